@@ -69,7 +69,7 @@ export function FullAccess() {
   const columns = useAdministratorColumns(isAdmin ? setTaking : undefined)
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-      <Stack gap="md">
+      <Stack>
         <Group justify="space-between" gap="sm">
           <Title order={2} size="h3">
             {t('access.fullAccess')}

@@ -49,7 +49,7 @@ function Difference({ role, other }: { role: Role; other: Role }) {
   const language = useLanguage()
   const { data, error, refetch } = useCall(getRoleDifference, { id: role.id, with: other.id })
   if (error !== null) return <ErrorState error={error} retry={refetch} />
-  if (data === undefined) return <Skeleton height={240} radius="md" />
+  if (data === undefined) return <Skeleton height={240} />
   if (data.onlyHere.length + data.onlyThere.length === 0)
     return <Alert color="green">{t('access.sameRoles')}</Alert>
   return (
@@ -66,20 +66,13 @@ export function RoleDifference({ role, roles, otherId, onChoose, onClose }: Prop
   const others = roles.filter(one => one.id !== role.id)
   const other = others.find(one => one.id === otherId)
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={640}
-      title={t('access.compareTitle', { name: nameIn(role, language) })}
-    >
+    <Drawer onClose={onClose} size={640} title={t('access.compareTitle', { name: nameIn(role, language) })}>
       <Stack>
         <Select
           label={t('access.compareWith')}
           placeholder={t('access.chooseRole')}
           data={others.map(one => ({ value: one.id, label: nameIn(one, language) }))}
           value={other?.id ?? null}
-          allowDeselect={false}
           data-autofocus
           onChange={id => id !== null && onChoose(id)}
         />

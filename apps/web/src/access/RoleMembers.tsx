@@ -65,7 +65,7 @@ export function RoleMembers({ role }: { role: Role }) {
   )
   const close = () => setAsked(undefined)
   return (
-    <Stack gap="md">
+    <Stack>
       <Group justify="space-between" gap="sm">
         <div role="search" style={{ flex: '1 1 220px', maxWidth: 360 }}>
           <SearchField

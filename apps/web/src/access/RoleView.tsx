@@ -84,13 +84,12 @@ export function RoleView({ role, roles }: Props) {
   const close = () => setView({ form: undefined })
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-      <Stack gap="md">
+      <Stack>
         <Head role={role} />
         {!mayEdit && <Alert color="gray">{t('access.readOnly')}</Alert>}
         {mayEdit && !role.mayGive && <Alert color="yellow">{t('access.roleNotHeld')}</Alert>}
         <Tabs
           value={view.tab}
-          keepMounted={false}
           onChange={tab => setView({ tab: tab === 'members' ? 'members' : 'permissions', search: '' })}
         >
           <Tabs.List mb="md">
@@ -111,12 +110,12 @@ export function RoleView({ role, roles }: Props) {
           <Tabs.Panel value="permissions">
             {groups === undefined ? (
               error === null ? (
-                <Skeleton height={420} radius="md" />
+                <Skeleton height={420} />
               ) : (
                 <ErrorState error={error} retry={refetch} />
               )
             ) : (
-              <Stack gap="md">
+              <Stack>
                 <PermissionEditor draft={draft} />
                 <SaveBar draft={draft} />
               </Stack>

@@ -28,7 +28,7 @@ function Opened({ id, roles }: { id: string; roles: readonly Role[] }) {
   const role = roles.find(one => one.id === id)
   if (id === fullAccessId)
     return (
-      <Suspense fallback={<Skeleton height={420} radius="md" />}>
+      <Suspense fallback={<Skeleton height={420} />}>
         <FullAccess />
       </Suspense>
     )
@@ -97,10 +97,10 @@ function RolesSkeleton() {
   return (
     <Columns
       list={Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} height={64} radius="md" mb="xs" />
+        <Skeleton key={index} height={64} mb="xs" />
       ))}
     >
-      <Skeleton height={420} radius="md" />
+      <Skeleton height={420} />
     </Columns>
   )
 }

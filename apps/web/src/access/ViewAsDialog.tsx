@@ -17,7 +17,6 @@ export function ViewAsDialog({ person, onClose }: { person: Named & { id: number
   })
   return (
     <ConfirmDialog
-      opened
       color="brand"
       title={t('access.viewAsTitle', { name })}
       text={t('access.viewAsText')}

@@ -26,7 +26,6 @@ export function EntrySelect({ label, entries, value, onChange }: Props) {
       data={entries.map(entry => ({ value: String(entry.id), label: nameIn(entry, language) }))}
       value={value === undefined ? null : String(value)}
       searchable
-      allowDeselect={false}
       nothingFoundMessage={t('ui.noMatch')}
       filter={({ options, search }) =>
         options.filter(

@@ -24,7 +24,7 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
       aria-label={t(`approval.kind.${template.kind}`)}
     >
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">
-        <Stack gap="md">
+        <Stack>
           <Title order={2} size="h4">
             {t(`approval.kind.${template.kind}`)}
           </Title>
@@ -38,7 +38,7 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
             <StaleLine message={error.message} onReload={line.discard} />
           )}
           {waits && (
-            <Alert color="blue" variant="light" role="status">
+            <Alert color="blue" role="status">
               {t('approvalTemplate.proposal.hint')}
             </Alert>
           )}
@@ -47,8 +47,6 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
               label={t('approvalTemplate.proposal.reason')}
               description={t('approvalTemplate.proposal.reasonHint')}
               required
-              autosize
-              minRows={2}
               value={reason}
               error={error?.fields.reason}
               onChange={event => line.change({ reason: event.currentTarget.value })}

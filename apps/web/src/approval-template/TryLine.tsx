@@ -25,7 +25,7 @@ export function TryLine({ draft }: { draft: readonly DraftItem[] }) {
     { enabled: isReady, keep: true, quiet: true },
   )
   return (
-    <Stack gap="md">
+    <Stack>
       <div>
         <Title order={3} size="h5">
           {t('approvalTemplate.tryTitle')}

@@ -52,7 +52,7 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
   })
   return (
     <ContractForm form={form} label={t('attendanceRate.addTitle')}>
-      <Fieldset mx={0} legend={t('attendanceRate.grades')}>
+      <Fieldset legend={t('attendanceRate.grades')}>
         <MultiSelect
           key={form.key('jobGradeIds')}
           {...form.field('jobGradeIds')}

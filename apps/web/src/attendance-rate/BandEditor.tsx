@@ -47,7 +47,6 @@ export function BandEditor({ rows, onRows, errorOf }: Props) {
       <Group mt="sm">
         <Button
           variant="default"
-          size="sm"
           leftSection={<IconPlus size={16} aria-hidden />}
           disabled={rows.length >= mostRateRows}
           onClick={add}

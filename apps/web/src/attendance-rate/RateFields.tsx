@@ -36,8 +36,8 @@ export function RateFields({ form, values, preview, isSinceEver = false }: Props
   }
   const missing = textOf(form.errors.rows)
   return (
-    <Fieldset mx={0} legend={t('attendanceRate.table')}>
-      <Stack gap="md">
+    <Fieldset legend={t('attendanceRate.table')}>
+      <Stack>
         {!isSinceEver && (
           <DateField
             key={form.key('from')}

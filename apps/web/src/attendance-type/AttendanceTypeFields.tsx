@@ -14,7 +14,7 @@ export function AttendanceTypeFields({ form }: { form: FieldsForm<AttendanceType
   const { t } = useTranslation()
   return (
     <>
-      <Fieldset mx={0} legend={t('attendanceType.names')}>
+      <Fieldset legend={t('attendanceType.names')}>
         <Stack gap="sm">
           <NameFields form={form} />
           <TextInput
@@ -24,8 +24,8 @@ export function AttendanceTypeFields({ form }: { form: FieldsForm<AttendanceType
           />
         </Stack>
       </Fieldset>
-      <Fieldset mx={0} legend={t('attendanceType.rules')}>
-        <Stack gap="md">
+      <Fieldset legend={t('attendanceType.rules')}>
+        <Stack>
           {switches.map(([name, label, hint]) => (
             <Switch
               key={form.key(name)}

@@ -22,7 +22,7 @@ export const QuotaDrawer = (props: Props) =>
 
 function ViewDrawer({ quota, today, onClose }: Props) {
   return (
-    <Drawer opened onClose={onClose} position="right" size={520} title={nameIn(quota, useLanguage())}>
+    <Drawer onClose={onClose} size={520} title={nameIn(quota, useLanguage())}>
       <QuotaUseList quota={quota} today={today} />
     </Drawer>
   )

@@ -62,10 +62,4 @@ export function QuotaUseList({ quota, today }: { quota: AttendanceTypeQuota; tod
 }
 
 const Used = ({ text, isAll }: { text: string; isAll: boolean }) =>
-  isAll ? (
-    <Badge color="orange" variant="light" tt="none">
-      {text}
-    </Badge>
-  ) : (
-    text
-  )
+  isAll ? <Badge color="orange">{text}</Badge> : text

@@ -86,7 +86,7 @@ export function AttendanceOverview({ whose, path, keep = {}, label }: Props) {
         )}
       </RangeBar>
       {days.isPending ? (
-        <Skeleton height={78} radius="md" />
+        <Skeleton height={78} />
       ) : (
         // Without loaded days, zeros would be wrong.
         days.days.length > 0 && <TotalsBar totals={dayTotals(days.days)} />
@@ -98,7 +98,7 @@ export function AttendanceOverview({ whose, path, keep = {}, label }: Props) {
           hrefOf={date => addressOf(path, { ...keep, ...view, day: date })}
         />
       ) : days.isPending ? (
-        <Skeleton height={520} radius="md" />
+        <Skeleton height={520} />
       ) : days.error !== null ? (
         <ErrorState error={days.error} retry={days.refetch} />
       ) : days.days.length === 0 ? (

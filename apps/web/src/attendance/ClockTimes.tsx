@@ -9,11 +9,7 @@ const badgeColors = { success: 'green', error: 'red', warning: 'yellow', info: '
 
 export function ClockLabelBadge({ label }: { label: ClockLabel }) {
   const { t } = useTranslation()
-  return (
-    <Badge variant="light" color={badgeColors[clockLabelColors[label]]}>
-      {t(`attendanceDay.labels.${label}`)}
-    </Badge>
-  )
+  return <Badge color={badgeColors[clockLabelColors[label]]}>{t(`attendanceDay.labels.${label}`)}</Badge>
 }
 
 type Check = AttendanceDay['periods'][number]['timeCheck']

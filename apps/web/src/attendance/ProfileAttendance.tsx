@@ -9,7 +9,7 @@ export function ProfileAttendance({ employeeId, isOwn, path }: ProfilePartProps)
   const { t } = useTranslation()
   const widest = useWidestScope()
   return (
-    <Stack gap="md">
+    <Stack>
       <AttendanceOverview
         whose={{ scope: isOwn ? 'mine' : widest, employeeId }}
         path={path}

@@ -21,13 +21,9 @@ function Now({ row }: { row: BoardRow }) {
   const { t } = useTranslation()
   return (
     <Group gap={6} justify="flex-end" display="inline-flex">
-      <Badge variant="light" color={colors[row.state]}>
-        {t(`attendanceBoard.states.${row.state}`)}
-      </Badge>
+      <Badge color={colors[row.state]}>{t(`attendanceBoard.states.${row.state}`)}</Badge>
       {row.lateMinutes > 0 && (
-        <Badge variant="light" color="red">
-          {t('attendanceBoard.lateBy', { minutes: row.lateMinutes })}
-        </Badge>
+        <Badge color="red">{t('attendanceBoard.lateBy', { minutes: row.lateMinutes })}</Badge>
       )}
     </Group>
   )

@@ -14,7 +14,6 @@ export function AuditLogPage() {
     <Page title={t('menu.auditLog')} description={t('audit.description')}>
       <Tabs
         value={view.tab}
-        keepMounted={false}
         onChange={tab => setView({ ...noFilters, tab: tab === 'reads' ? 'reads' : 'changes' })}
       >
         <Tabs.List mb="md">

@@ -24,7 +24,7 @@ export function ChangesList() {
     setOpen(undefined)
   }
   return (
-    <Stack gap="md">
+    <Stack>
       <AuditFilters view={view} onChange={setView} known={list.rows[0]?.actor.person ?? null} withChanges />
       <DataList
         label={t('audit.tabChanges')}

@@ -36,7 +36,7 @@ export function ReadsList() {
   const [view, setView] = useViewState(auditViewShape)
   const list = useList(listAllSensitiveReads, readsInput(view))
   return (
-    <Stack gap="md">
+    <Stack>
       <Text c="dimmed">{t('audit.readsText')}</Text>
       <AuditFilters view={view} onChange={setView} known={list.rows[0]?.reader.person ?? null} />
       <DataList

@@ -115,7 +115,6 @@ function EditForm({ business, onClose }: { business: Business; onClose: () => vo
             {...form.field('businessType', t('business.type'))}
             data={types}
             placeholder={t('ui.chooseOne')}
-            allowDeselect={false}
             searchable
           />
         </>

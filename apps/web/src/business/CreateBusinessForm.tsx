@@ -24,7 +24,7 @@ type Part = { form: FieldsForm<Values>; who: 'owner' | 'admin' }
 function PersonFields({ form, who }: Part) {
   const { t } = useTranslation()
   return (
-    <Fieldset mx={0} legend={t(`business.${who}`)}>
+    <Fieldset legend={t(`business.${who}`)}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {t(`business.${who}Hint`)}
@@ -56,7 +56,7 @@ export function CreateBusinessForm({ onDone, onClose }: Props) {
     >
       {form => (
         <>
-          <Fieldset mx={0} legend={t('business.company')}>
+          <Fieldset legend={t('business.company')}>
             <Stack gap="sm">
               <Text size="sm" c="dimmed">
                 {t('business.companyHint')}
@@ -67,7 +67,6 @@ export function CreateBusinessForm({ onDone, onClose }: Props) {
                 {...form.field('businessType', t('business.type'))}
                 data={types}
                 placeholder={t('ui.chooseOne')}
-                allowDeselect={false}
                 searchable
               />
             </Stack>

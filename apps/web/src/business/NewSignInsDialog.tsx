@@ -16,7 +16,6 @@ export function NewSignInsDialog({ created, onClose }: { created: CreatedBusines
   const navigate = useNavigate()
   return (
     <Modal
-      opened
       onClose={onClose}
       title={t('business.signInsTitle', { name: created.name })}
       centered
@@ -29,7 +28,6 @@ export function NewSignInsDialog({ created, onClose }: { created: CreatedBusines
         {(['owner', 'admin'] as const).map(who => (
           <Fieldset
             key={who}
-            mx={0}
             legend={t('business.signInAt', { who: t(`business.${who}`), page: pages[who] })}
           >
             <Stack gap="sm">

@@ -29,8 +29,6 @@ export function SuspendDialog({ workspace, onClose }: Props) {
           key={form.key('reason')}
           {...form.field('reason', t('business.suspendReason'))}
           description={t('business.suspendReasonHint')}
-          autosize
-          minRows={2}
           data-autofocus
         />
       )}

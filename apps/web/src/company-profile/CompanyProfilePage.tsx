@@ -21,7 +21,7 @@ export function CompanyProfilePage() {
     <Page title={t('menu.companyProfile')} description={t('companyProfile.description')}>
       <Loaded query={query} height={480}>
         {profile => (
-          <Stack gap="md">
+          <Stack>
             <CompanySection profile={profile} />
             <AddressSection profile={profile} />
             <LanguageSection profile={profile} />

@@ -39,7 +39,6 @@ export function LanguageSection({ profile }: { profile: CompanyProfile }) {
           onChange={value => {
             if (isChoice(value)) form.setFieldValue('languages', [...choices[value]])
           }}
-          allowDeselect={false}
           error={form.errors['languages']}
           data-autofocus
         />

@@ -54,7 +54,7 @@ function Effect({ list }: { list: List }) {
   const { granted, years, people } = effect
   const date = formatDate(years[0]?.from)
   return (
-    <Stack gap="md">
+    <Stack>
       <Alert color="gray">
         <FactList columns={2} facts={factsOf([granted, ...years], t('companyProfile.leaveYearStays'))} />
       </Alert>

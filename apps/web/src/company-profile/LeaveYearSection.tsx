@@ -19,7 +19,7 @@ export function LeaveYearSection({ profile: { leaveYear } }: { profile: CompanyP
   const { startMonth, years } = leaveYear
   return (
     <Panel title={t('companyProfile.leaveYear')} text={t('companyProfile.leaveYearHint')}>
-      <Stack gap="md">
+      <Stack>
         {may('COMPANY_PROFILE', 'edit') ? (
           <ChooseMonth key={startMonth} current={startMonth} />
         ) : (
@@ -45,7 +45,6 @@ function ChooseMonth({ current }: { current: number }) {
         data={names.map((label, index) => ({ value: String(index + 1), label }))}
         value={String(month)}
         onChange={chosen => setMonth(Number(chosen ?? current))}
-        allowDeselect={false}
         style={{ flex: '1 1 240px', maxWidth: 360 }}
       />
       {month !== current && (

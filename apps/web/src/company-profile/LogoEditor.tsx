@@ -40,14 +40,13 @@ export function LogoEditor({ logo }: { logo: string | null }) {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       mb="md"
     >
-      <Group gap="md" my={4}>
+      <Group my={4}>
         {logo !== null && <CompanyLogo logo={logo} height={48} />}
         <FileButton accept={kinds.join(',')} onChange={choose} inputProps={{ 'aria-label': label }}>
           {button => (
             <Button
               {...button}
               variant="default"
-              size="sm"
               loading={save.isRunning}
               disabled={remove.isRunning}
               leftSection={<IconPhoto size={18} aria-hidden />}
@@ -60,7 +59,6 @@ export function LogoEditor({ logo }: { logo: string | null }) {
           <Button
             variant="subtle"
             color="gray"
-            size="sm"
             loading={remove.isRunning}
             disabled={save.isRunning}
             leftSection={<IconTrash size={18} aria-hidden />}

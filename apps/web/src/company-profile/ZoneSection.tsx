@@ -46,7 +46,6 @@ function ChooseZone({ profile: { timeZone: current, version } }: { profile: Comp
         ]}
         value={zone}
         onChange={chosen => setZone(chosen ?? current)}
-        allowDeselect={false}
         searchable
         nothingFoundMessage={t('ui.noMatch')}
         style={{ flex: '1 1 240px', maxWidth: 360 }}

@@ -55,7 +55,7 @@ function Permissions({ role }: { role: ConsoleRole }) {
     mayEdit,
   })
   return (
-    <Stack gap="md">
+    <Stack>
       <Group gap="4px 12px">
         <Title order={2} size="h4">
           {t('menu.permissions')}

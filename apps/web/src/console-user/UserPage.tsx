@@ -87,9 +87,7 @@ function Account({ user }: { user: User }) {
           {
             label: t('consoleUser.password'),
             value: user.passwordTemporary ? (
-              <Badge color="yellow" variant="light">
-                {t('consoleUser.passwordTemporary')}
-              </Badge>
+              <Badge color="yellow">{t('consoleUser.passwordTemporary')}</Badge>
             ) : (
               t('consoleUser.passwordOwn')
             ),

@@ -28,7 +28,7 @@ export function UserSessions({ user, mayEnd }: { user: User; mayEnd: boolean }) 
       actions={
         mayEnd &&
         rows.some(({ isCurrent }) => !isCurrent) && (
-          <Button variant="default" size="sm" onClick={() => setIsAsking(true)}>
+          <Button variant="default" onClick={() => setIsAsking(true)}>
             {t(isSelf ? 'ownAccount.endOthers' : 'consoleUser.endAll')}
           </Button>
         )

@@ -82,7 +82,7 @@ export function DeleteDialog({ row, onClose }: Props) {
       onClose={onClose}
       onDone={onClose}
     >
-      {row.use === undefined ? <Skeleton height={80} radius="md" /> : undefined}
+      {row.use === undefined ? <Skeleton height={80} /> : undefined}
     </DeleteOrDeactivate>
   )
 }

@@ -90,7 +90,6 @@ function CodeField({ form, code }: CodeProps) {
       maxDropdownHeight={320}
       searchable
       openOnFocus={false}
-      allowDeselect={false}
       data-autofocus
     />
   )

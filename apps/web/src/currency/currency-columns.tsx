@@ -23,7 +23,7 @@ export function useCurrencyColumns(view: ResourceView): readonly Column<Currency
       id: 'status',
       title: t('ui.status'),
       cell: row => (
-        <Badge color={row.isEnable ? 'green' : 'gray'} variant="light">
+        <Badge color={row.isEnable ? 'green' : 'gray'}>
           {t(row.isEnable ? 'currency.enabled' : 'currency.disabled')}
         </Badge>
       ),
@@ -48,7 +48,7 @@ function Name({ row }: { row: CurrencyRow }) {
         {row.code}
       </Text>
       <BothNames row={row} />
-      {row.isBase && <Badge variant="light">{t('currency.base')}</Badge>}
+      {row.isBase && <Badge>{t('currency.base')}</Badge>}
     </Group>
   )
 }

@@ -20,7 +20,7 @@ export function DashboardCard({ title, link, badge, query, height = { base: 24, 
   const id = useId()
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby={id}>
-      <Stack gap="md">
+      <Stack>
         <Group justify="space-between" align="baseline" gap="xs" wrap="nowrap">
           <Group gap="xs" miw={0}>
             <Title order={2} size="h4" id={id}>

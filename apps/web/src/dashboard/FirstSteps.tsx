@@ -54,7 +54,7 @@ export function FirstSteps({ steps, onHide }: { steps: Steps; onHide: () => void
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby={id}>
-      <Stack gap="md">
+      <Stack>
         <Group justify="space-between" align="flex-start" wrap="nowrap">
           <div>
             <Title order={2} size="h4" id={id}>

@@ -91,7 +91,6 @@ export function ExpiringPage() {
           label={t('employeeList.within')}
           data={spans.map(days => ({ value: days, label: t('employeeList.days', { count: Number(days) }) }))}
           value={view.days}
-          allowDeselect={false}
           onChange={value => setView({ days: spans.find(days => days === value) ?? '60' })}
         />
       </Group>

@@ -41,7 +41,7 @@ function NewThings({ result }: { result: ImportResult }) {
   if (newUnits.length + newPositions.length + newJobGrades.length === 0) return null
   return (
     <Paper withBorder p="md">
-      <Stack gap="md">
+      <Stack>
         <Text size="sm" c="dimmed">
           {t('employee.newHint')}
         </Text>

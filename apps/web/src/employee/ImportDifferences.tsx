@@ -52,7 +52,7 @@ function useDifferenceColumns(): readonly Column<ImportedPersonChange>[] {
         <>
           <Group gap="xs">
             {fullName(one, language)}
-            {one.isNew && <Badge variant="light">{t('employee.newEmployee')}</Badge>}
+            {one.isNew && <Badge>{t('employee.newEmployee')}</Badge>}
             {one.isLargePay && <Badge color="orange">{t('employee.largePay')}</Badge>}
           </Group>
           <Text size="xs" c="dimmed">

@@ -62,7 +62,7 @@ function Names({ column, names, company, choices, isRunning, onChange }: NamesPr
   }
   return (
     <Paper withBorder p="md">
-      <Stack gap="md" align="flex-start">
+      <Stack align="flex-start">
         <Stack gap={4}>
           <Title order={2} size="h4">
             {t(title)}

@@ -46,7 +46,7 @@ export function PasskeysDialog({ employee, onClose }: Props) {
     />
   )
   return (
-    <Modal opened onClose={onClose} title={title} centered size="lg">
+    <Modal onClose={onClose} title={title} centered size="lg">
       <Stack>
         <Text>{t('employee.passkeysText')}</Text>
         <DataList

@@ -16,7 +16,7 @@ export const DrawnSignIn = ({ title, text, labels, hasMark, hasDoors }: SignIn) 
     </Group>
     <main className={openClasses.main}>
       <AuthCard title={title} text={text} {...(!hasMark && { mark: <div style={{ height: 48 }} /> })}>
-        <Stack gap="md">
+        <Stack>
           {hasDoors && <Skeleton h={38} />}
           {labels.map(label => (
             <Input.Wrapper key={label} label={label} required labelElement="div">

@@ -24,7 +24,7 @@ export function LeaveTypeFields({ form, children }: { form: Form; children?: Rea
 function Names({ form }: { form: Form }) {
   const { t } = useTranslation()
   return (
-    <Fieldset mx={0} legend={t('leaveType.names')}>
+    <Fieldset legend={t('leaveType.names')}>
       <Stack gap="sm">
         <NameFields form={form} />
         <TextInput
@@ -58,7 +58,7 @@ const otherFields = [
 function Days({ form, children }: { form: Form; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <Fieldset mx={0} legend={t('leaveType.days')}>
+    <Fieldset legend={t('leaveType.days')}>
       <Stack gap="sm">
         <DayFields form={form} fields={mainFields} />
         {children}
@@ -99,8 +99,8 @@ function Rules({ form }: { form: Form }) {
   const { defaultValue, onChange } = form.getInputProps('gender')
   const [gender, setGender] = useState(String(defaultValue ?? ''))
   return (
-    <Fieldset mx={0} legend={t('leaveType.rules')}>
-      <Stack gap="md">
+    <Fieldset legend={t('leaveType.rules')}>
+      <Stack>
         {switches.map(([name, label, hint]) => (
           <Switch
             key={form.key(name)}

@@ -57,7 +57,7 @@ export function LatestRequests() {
         )}
       </Group>
       {latest.isPending ? (
-        <Skeleton height={92} radius="md" />
+        <Skeleton height={92} />
       ) : latest.error !== null ? (
         <ErrorState error={latest.error} retry={() => void latest.refetch()} />
       ) : rows.length === 0 ? (

@@ -29,7 +29,7 @@ function Balances() {
     return (
       <SimpleGrid cols={columns} spacing={{ base: 'sm', sm: 'md' }} aria-hidden>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} height={166} radius="md" />
+          <Skeleton key={index} height={166} />
         ))}
       </SimpleGrid>
     )
@@ -63,7 +63,7 @@ function OwnLeave({ employeeId, waiting }: { employeeId: number; waiting: ReactN
       </section>
       <DelegationNotice />
       {waiting}
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
         <NextLeaveCard />
         <LatestRequests />
       </SimpleGrid>

@@ -52,7 +52,7 @@ export function NextLeaveCard() {
         {t('leave.nextLeave')}
       </Title>
       {coming.isPending ? (
-        <Skeleton height={92} radius="md" />
+        <Skeleton height={92} />
       ) : coming.error !== null ? (
         <ErrorState error={coming.error} retry={() => void coming.refetch()} />
       ) : leave === undefined ? (

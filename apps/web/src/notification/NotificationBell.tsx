@@ -39,13 +39,7 @@ export function NotificationBell({ panel }: { panel: (close: () => void) => Reac
           <IconBell size={22} />
         </ActionIcon>
       </Indicator>
-      <Drawer
-        opened={opened}
-        onClose={drawer.close}
-        position="right"
-        size={drawerPx}
-        title={t('notification.title')}
-      >
+      <Drawer opened={opened} onClose={drawer.close} size={drawerPx} title={t('notification.title')}>
         {unread > 0 && <PushOffer />}
         <Suspense fallback={<ListSkeleton />}>{panel(drawer.close)}</Suspense>
       </Drawer>

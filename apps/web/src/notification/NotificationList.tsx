@@ -92,7 +92,7 @@ export function NotificationList({ show, kind, onOpen, decisionOf }: Props) {
           </Button>
         </div>
       )}
-      <Stack gap="md">
+      <Stack>
         {dayGroups(shown, dateOf).map(({ date, rows }) => (
           <section key={date} aria-label={titleOf(date)}>
             <Title order={3} size="xs" c="dimmed" px={8} mb={4}>

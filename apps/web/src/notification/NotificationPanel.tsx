@@ -31,7 +31,7 @@ export function NotificationPanel({ onClose, decisionOf }: Props) {
   const readAll = useAction(readAllNotifications)
   const { kinds = [], unread = 0 } = data ?? {}
   return (
-    <Tabs value={show} onChange={value => isShow(value) && setShow(value)} keepMounted={false}>
+    <Tabs value={show} onChange={value => isShow(value) && setShow(value)}>
       <Group gap="xs" mb="sm" wrap="nowrap">
         <Tabs.List grow flex={1}>
           <Tabs.Tab value="ALL">{t('notification.all')}</Tabs.Tab>

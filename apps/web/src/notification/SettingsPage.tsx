@@ -43,7 +43,7 @@ function SettingsForm({ settings }: { settings: NotificationSettings }) {
         </Text>
       </Paper>
       <Paper withBorder p={{ base: 'sm', sm: 'lg' }}>
-        <Group justify="space-between" gap="md">
+        <Group justify="space-between">
           <Stack gap={2} flex="1 1 260px">
             <Text fw={600}>{t('notificationSetting.digestHour')}</Text>
             <Text size="sm" c="dimmed">

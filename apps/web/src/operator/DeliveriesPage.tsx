@@ -75,11 +75,7 @@ function useColumns(): readonly Column<Delivery>[] {
       id: 'status',
       title: t('ui.status'),
       card: 'corner',
-      cell: ({ status }) => (
-        <Badge color={colors[status]} variant="light">
-          {t(`operator.delivery.${status}`)}
-        </Badge>
-      ),
+      cell: ({ status }) => <Badge color={colors[status]}>{t(`operator.delivery.${status}`)}</Badge>,
     },
     {
       id: 'sent',

@@ -44,9 +44,7 @@ function useColumns(): readonly Column<FailedJob>[] {
       title: t('ui.status'),
       card: 'corner',
       cell: ({ status }) => (
-        <Badge color={status === 'FAILED' ? 'red' : 'yellow'} variant="light">
-          {t(`operator.jobStatus.${status}`)}
-        </Badge>
+        <Badge color={status === 'FAILED' ? 'red' : 'yellow'}>{t(`operator.jobStatus.${status}`)}</Badge>
       ),
     },
     {

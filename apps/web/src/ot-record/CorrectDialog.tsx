@@ -49,7 +49,7 @@ export function CorrectDialog({ record, onClose }: Props) {
     },
   })
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal onClose={onClose} title={title} centered>
       <ContractForm form={form} label={title}>
         <PersonName person={employee} detail={staffId} isWhole />
         <HoursMinutes

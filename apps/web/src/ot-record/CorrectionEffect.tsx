@@ -63,7 +63,7 @@ export function CorrectionEffect({ employeeId, date, minutes }: Props) {
       ) : data === undefined ? (
         <Skeleton h={88} />
       ) : (
-        <Group align="flex-start" gap="md">
+        <Group align="flex-start">
           <Brief name={t('otRecord.before')} result={data.before} />
           <Brief name={t('otRecord.after')} result={data.after} />
         </Group>

@@ -22,7 +22,7 @@ export function ProfileOvertime({ employeeId, isOwn, path }: ProfilePartProps) {
   const list = useList(listOtRecords, { scope: isOwn ? 'mine' : others, from, to, employeeId })
   const columns = useRecordColumns(true, list.rows)
   return (
-    <Stack gap="md">
+    <Stack>
       <RangeBar view={view} shown={{ from, to, ...shown }} onChange={setView} />
       <DataList
         label={t('menu.otRecord')}

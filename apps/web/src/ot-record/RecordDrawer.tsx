@@ -60,9 +60,7 @@ export function RecordDrawer({ employeeId, date, isOwn, onClose }: Props) {
   const query = useCall(getOtRecord, { employeeId, date })
   return (
     <Drawer
-      opened
       onClose={onClose}
-      position="right"
       size={480}
       title={`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}`}
     >

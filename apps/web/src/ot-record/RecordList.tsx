@@ -36,7 +36,7 @@ export function RecordList({ scope, path, label }: Props) {
   const ownId = useProfile().employee?.id
   const openId = isOwn ? ownId : view.who === undefined ? undefined : Number(view.who)
   return (
-    <Stack gap="md">
+    <Stack>
       <RangeBar view={view} shown={shown} onChange={setView} />
       <RecordFilters view={view} columns={columns} isOwn={isOwn} onChange={setView} />
       {first !== undefined && isFlagged(first.status) && (

@@ -33,7 +33,6 @@ export function UndoDialog({ record, correction, onClose }: Props) {
   const ownError = undo.error?.fields.ownRecordReason
   return (
     <ConfirmDialog
-      opened
       title={t('otRecord.undoTitle', { amount: durationOf(correction.minutes) })}
       text={t('otRecord.undoText', { name, date: formatDate(record.date) })}
       confirmLabel={t('ui.undo')}

@@ -42,7 +42,7 @@ function Details({ request }: { request: OtRequestDetail }) {
   // Readers who decide have them as facts for the decision.
   const limits = request.limits ?? request.decision?.limits ?? null
   return (
-    <Stack gap="md">
+    <Stack>
       <RequestFacts request={request}>
         <Fact label={t('ot.date')}>{dayTitle(request.date, language)}</Fact>
         <Fact label={t('ot.day')}>

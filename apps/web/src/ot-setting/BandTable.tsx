@@ -64,7 +64,6 @@ export function BandTable({ bands, onBands, errorOf }: Props) {
             ))}
             <Button
               variant="default"
-              size="sm"
               style={{ alignSelf: 'flex-start' }}
               leftSection={<IconPlus size={16} aria-hidden />}
               aria-label={t('otSetting.addBandTo', { day })}

@@ -65,7 +65,7 @@ export function LimitFields({ form, values }: { form: SettingFormApi; values: Se
 type FiguresProps = { title: string; hint: string | false; children: ReactNode }
 
 const Figures = ({ title, hint, children }: FiguresProps) => (
-  <Fieldset mx={0} legend={title}>
+  <Fieldset legend={title}>
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {children}

@@ -58,7 +58,7 @@ export function OtSettingPage({ id }: { id: string }) {
   return (
     <Page
       title={setting === undefined ? t('menu.otSetting') : nameIn(setting, language)}
-      badge={setting?.isDefault === true && <Badge variant="light">{t('otSetting.default')}</Badge>}
+      badge={setting?.isDefault === true && <Badge>{t('otSetting.default')}</Badge>}
       crumbs={[{ title: t('menu.otSetting'), to: paths.otSettings }]}
     >
       <Loaded query={query} height={480}>

@@ -28,7 +28,7 @@ export function SettingFields(props: Props) {
   const { t } = useTranslation()
   return (
     <>
-      <Fieldset mx={0} legend={t('otSetting.who')}>
+      <Fieldset legend={t('otSetting.who')}>
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
             <NameFields form={props.form} />
@@ -115,7 +115,7 @@ function Rates({ form, values }: Props) {
   }
   const whole = textOf(form.errors.dailyOtTime)
   return (
-    <Fieldset mx={0} legend={t('otSetting.bands')}>
+    <Fieldset legend={t('otSetting.bands')}>
       <Stack gap="lg">
         <Text size="sm" c="dimmed">
           {t('otSetting.bandsHint', { percent: percentOfGap })}

@@ -42,8 +42,6 @@ function LawNotice({ form, values }: LawNoticeProps) {
           key={form.key('lawReason')}
           {...form.field('lawReason', t('otSetting.lawReason'))}
           required
-          autosize
-          minRows={2}
         />
       </Stack>
     </Alert>
@@ -89,10 +87,10 @@ export function SettingForm<E extends typeof createOtSetting | typeof updateOtSe
   return (
     <ContractForm form={form} label={label} parameter="version">
       <div className={classes.columns}>
-        <Stack gap="md">
+        <Stack>
           <SettingFields form={form} values={values} base={base} />
         </Stack>
-        <Stack gap="md" className={classes.side ?? ''}>
+        <Stack className={classes.side ?? ''}>
           <LawNotice form={form} values={values} />
           <TryOut values={values} base={base} />
           <SettingEffect id={base.id} values={values} />

@@ -30,7 +30,7 @@ export function useSettingColumns(
       cell: row => (
         <Group gap="xs" wrap="nowrap">
           <BothNames row={row} />
-          {row.isDefault && <Badge variant="light">{t('otSetting.default')}</Badge>}
+          {row.isDefault && <Badge>{t('otSetting.default')}</Badge>}
         </Group>
       ),
     },

@@ -35,7 +35,7 @@ export function useVersionColumns(
       title: t('ui.status'),
       card: 'corner',
       cell: version => (
-        <Badge variant="light" color={timeOf(version) === 'now' ? 'brand' : 'gray'}>
+        <Badge color={timeOf(version) === 'now' ? 'brand' : 'gray'}>
           {t(`otSetting.time.${timeOf(version)}`)}
         </Badge>
       ),

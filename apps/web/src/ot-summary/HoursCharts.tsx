@@ -93,7 +93,7 @@ function MonthCard({ charts: { months, units }, isTable }: Shown) {
 export function HoursCharts({ input }: { input: SummaryInput }) {
   const { data, error, refetch } = useCall(otSummaryCharts, input, { keep: true })
   if (error !== null && data === undefined) return <ErrorState error={error} retry={() => void refetch()} />
-  if (data === undefined) return <Skeleton height={280} radius="md" />
+  if (data === undefined) return <Skeleton height={280} />
   if (data.units.length === 0) return null
   return (
     <ChartGrid>

@@ -62,7 +62,7 @@ function Summary({ scope }: { scope: OtRecordScope }) {
       <RangeBar view={view} shown={shown} onChange={setView}>
         <ChartsButton view={view} onChange={setView} />
       </RangeBar>
-      {totals.isPending && <Skeleton height={78} radius="md" />}
+      {totals.isPending && <Skeleton height={78} />}
       {totals.data !== undefined && totals.data.recounting > 0 && (
         <Alert icon={<IconInfoCircle aria-hidden />}>
           {t('otSummary.recounting', { count: totals.data.recounting })}
@@ -72,7 +72,7 @@ function Summary({ scope }: { scope: OtRecordScope }) {
         <SummaryTotals totals={totals.data} isOwn={scope === 'mine'} />
       )}
       {view.charts === '1' && (
-        <Suspense fallback={<Skeleton height={280} radius="md" />}>
+        <Suspense fallback={<Skeleton height={280} />}>
           <HoursCharts input={input} />
         </Suspense>
       )}

@@ -13,7 +13,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <Modal opened onClose={onClose} size={widthPx} title={t('session.changeTitle')}>
+    <Modal onClose={onClose} size={widthPx} title={t('session.changeTitle')}>
       <ChangePasswordForm onDone={done} onCancel={onClose} />
     </Modal>
   )

@@ -53,7 +53,7 @@ export function LandingPage() {
   return (
     <AuthCard title={t('session.welcome')} text={t('session.tagline')} foot={<RegisterLink />}>
       <StatusText />
-      <Stack gap="md">
+      <Stack>
         <SegmentedControl
           fullWidth
           aria-label={t('session.signIn')}

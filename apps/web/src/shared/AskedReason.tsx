@@ -28,8 +28,6 @@ export function AskedReason({ asked, error, isExpected = false }: Props) {
       data-path={asked.name}
       required
       autoFocus={!isExpected}
-      autosize
-      minRows={2}
       value={asked.reason}
       error={error}
       onChange={event => asked.setReason(event.currentTarget.value)}

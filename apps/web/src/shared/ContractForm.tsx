@@ -58,7 +58,6 @@ export function UnsavedQuestion({ isUnsaved, parameter }: QuestionProps) {
   if (blocker.status !== 'blocked') return null
   return (
     <ConfirmDialog
-      opened
       title={t('ui.leaveUnsaved')}
       text={t('ui.leaveUnsavedText')}
       confirmLabel={t('ui.leaveAnyway')}
@@ -87,7 +86,7 @@ export function FormError({ error, ...props }: AlertProps & { error: CallError |
 export function ContractForm({ form, label, parameter, children }: Props) {
   return (
     <form noValidate aria-label={label} onSubmit={form.submit}>
-      <Stack gap="md">
+      <Stack>
         {form.kept?.isRestored && <KeptNotice kept={form.kept} />}
         <Fragment key={form.kept?.round}>{children}</Fragment>
       </Stack>

@@ -16,7 +16,7 @@ export function FactList({ facts, columns = 3 }: { facts: readonly Fact[]; colum
     )
   }
   return (
-    <SimpleGrid component="dl" cols={{ base: 2, md: columns }} spacing="md" verticalSpacing="sm" m={0}>
+    <SimpleGrid component="dl" cols={{ base: 2, md: columns }} verticalSpacing="sm" m={0}>
       {known.map(({ label, value, key }) => (
         <div key={key ?? label} style={{ minWidth: 0 }}>
           <Text component="dt" size="sm" c="dimmed">

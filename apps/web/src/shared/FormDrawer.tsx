@@ -26,7 +26,7 @@ export function FormDrawer({ form, title, submitLabel, disabled = false, onClose
   const [isAsking, setIsAsking] = useState(false)
   const close = () => (form.isUnsaved() ? setIsAsking(true) : onClose())
   return (
-    <Drawer opened onClose={close} position="right" size={520} title={title}>
+    <Drawer onClose={close} size={520} title={title}>
       <ContractForm form={form} label={title}>
         {children}
         <div className={classes.foot} data-drawer-foot>

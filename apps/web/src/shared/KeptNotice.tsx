@@ -7,7 +7,7 @@ export function KeptNotice({ kept }: { kept: KeptForm }) {
   const { t } = useTranslation()
   const names = kept.fileNames.join(', ')
   return (
-    <Alert color="blue" variant="light" role="status" p="xs">
+    <Alert color="blue" role="status" p="xs">
       <Group justify="space-between" gap="xs">
         <Stack gap={0} flex={1} miw={200}>
           <Text size="sm">{t('ui.typedKept')}</Text>

@@ -63,7 +63,6 @@ export function NamedSelect({ value, defaultValue, onChange, endpoints, ...props
       placeholder={t('ui.chooseOne')}
       nothingFoundMessage={t(isPending ? 'ui.loading' : 'ui.noMatch')}
       maxDropdownHeight={320}
-      allowDeselect={false}
       clearButtonProps={{ 'aria-label': t('ui.clear') }}
       {...props}
       searchable

@@ -40,7 +40,6 @@ export function PersonSelect({ value, defaultValue, onChange, without = [], ...p
       placeholder={t('ui.findPerson')}
       nothingFoundMessage={t('ui.noMatch')}
       maxDropdownHeight={320}
-      allowDeselect={false}
       clearable
       clearButtonProps={{ 'aria-label': t('ui.clear') }}
       {...props}

@@ -5,5 +5,5 @@ type Form = ReturnType<typeof useContractForm<never, { reason: string }>>
 
 /** The reason of an action: the last field, focused. */
 export function ReasonField({ form }: { form: Pick<Form, 'key' | 'field'> }) {
-  return <Textarea key={form.key('reason')} {...form.field('reason')} autosize minRows={2} data-autofocus />
+  return <Textarea key={form.key('reason')} {...form.field('reason')} data-autofocus />
 }

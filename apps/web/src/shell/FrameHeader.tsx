@@ -66,7 +66,7 @@ export function FrameHeader({ hasMenu, isMini, toggleMini, drawerOpened, toggleD
           </>
         )}
         <Owner />
-        <Badge variant="light" color="gray" size="sm" visibleFrom="xs">
+        <Badge color="gray" size="sm" visibleFrom="xs">
           {version}
         </Badge>
       </Group>

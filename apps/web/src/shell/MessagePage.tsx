@@ -21,7 +21,7 @@ export function MessagePage({ title, windowTitle = title, text, picture, action 
   const session = readSession()
   return (
     <Center mih="60vh" p="md">
-      <Stack align="center" gap="md" maw={480}>
+      <Stack align="center" maw={480}>
         <title>{`${windowTitle} · Sabai HR`}</title>
         {picture}
         <Title order={1} size="h3" ta="center">

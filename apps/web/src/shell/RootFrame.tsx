@@ -13,7 +13,7 @@ function Progress() {
     <>
       <div className={classes.bar} data-progress aria-hidden />
       <div className={classes.veil} data-veil>
-        <Loader size="md" />
+        <Loader />
         <Text className={classes.words} size="sm" role="status">
           {t('ui.loading')}
         </Text>

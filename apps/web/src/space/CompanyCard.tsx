@@ -79,7 +79,7 @@ export function CompanyCard({ company }: { company: WorkspaceRow }) {
   const isActive = status === 'active'
   return (
     <Paper withBorder p="lg" component="section" aria-label={name}>
-      <Stack gap="md" h="100%">
+      <Stack h="100%">
         <Group gap="sm" wrap="nowrap" align="flex-start">
           <CompanyLogo logo={company.logo} height={40} />
           <Stack gap={2} miw={0} flex={1}>

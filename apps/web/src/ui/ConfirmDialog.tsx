@@ -5,7 +5,7 @@ import { DialogButtons } from './DialogButtons.tsx'
 import { Modal } from './Modal.tsx'
 
 type Props = {
-  opened: boolean
+  opened?: boolean
   title: string
   text?: string
   /** Names the action: "Delete leave type", never "OK". */

@@ -25,7 +25,7 @@ export function CropDialog({ url, onCropped, onClose, onFailed }: Props) {
     cropPicture(url, area).then(onCropped, onFailed)
   }
   return (
-    <Modal opened onClose={onClose} title={t('field.cropTitle')} centered>
+    <Modal onClose={onClose} title={t('field.cropTitle')} centered>
       <Stack>
         <Text size="sm" c="dimmed">
           {t('field.cropText')}

@@ -5,12 +5,17 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { useTopmost } from './use-topmost.ts'
 
-export function Drawer(props: DrawerProps) {
+/** Open by default, for dialogs that exist only while they are open. */
+type Props = Omit<DrawerProps, 'opened'> & { opened?: boolean }
+
+export function Drawer({ opened = true, ...props }: Props) {
   const { t } = useTranslation()
-  useFocusBack(props.opened)
-  const isTopmost = useTopmost(props.opened)
+  useFocusBack(opened)
+  const isTopmost = useTopmost(opened)
   return (
     <BaseDrawer
+      position="right"
+      opened={opened}
       returnFocus={false}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
       {...props}

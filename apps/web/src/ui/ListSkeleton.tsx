@@ -5,7 +5,7 @@ export function ListSkeleton() {
   return (
     <Stack gap="xs" aria-hidden>
       {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} height={44} radius="md" />
+        <Skeleton key={index} height={44} />
       ))}
     </Stack>
   )

@@ -13,5 +13,5 @@ type Props<Data> = {
 export function Loaded<Data>({ query: { data, error, refetch }, height, children }: Props<Data>) {
   if (data !== undefined) return children(data)
   if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />
-  return <Skeleton height={height} radius="md" aria-hidden />
+  return <Skeleton height={height} aria-hidden />
 }

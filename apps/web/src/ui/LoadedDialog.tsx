@@ -16,9 +16,9 @@ type Props<Data> = {
 
 export function LoadedDialog<Data>({ query, title, as = 'dialog', onClose, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data)
-  const frame = { opened: true, onClose, title }
+  const frame = { onClose, title }
   return as === 'drawer' ? (
-    <Drawer {...frame} position="right" size={520}>
+    <Drawer {...frame} size={520}>
       <Loaded query={query} height={320}>
         {children}
       </Loaded>

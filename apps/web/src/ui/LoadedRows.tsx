@@ -15,7 +15,7 @@ type Props<Row> = {
 
 export function LoadedRows<Row>({ list, height, empty, children }: Props<Row>) {
   const { rows, isPending, error, retry } = list
-  if (isPending) return <Skeleton height={height} radius="md" aria-hidden />
+  if (isPending) return <Skeleton height={height} aria-hidden />
   if (error !== null && rows.length === 0) return <ErrorState error={error} retry={retry} />
   return rows.length === 0 && empty !== undefined ? empty : children(rows)
 }

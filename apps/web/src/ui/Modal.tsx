@@ -5,12 +5,16 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { useTopmost } from './use-topmost.ts'
 
-export function Modal(props: ModalProps) {
+/** Open by default, for dialogs that exist only while they are open. */
+type Props = Omit<ModalProps, 'opened'> & { opened?: boolean }
+
+export function Modal({ opened = true, ...props }: Props) {
   const { t } = useTranslation()
-  useFocusBack(props.opened)
-  const isTopmost = useTopmost(props.opened)
+  useFocusBack(opened)
+  const isTopmost = useTopmost(opened)
   return (
     <BaseModal
+      opened={opened}
       returnFocus={false}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
       {...props}

@@ -35,7 +35,7 @@ export function Page({ title, badge, description, notes, crumbs = [], actions, c
             ))}
           </Breadcrumbs>
         )}
-        <Group justify="space-between" align="center" gap="4px 12px">
+        <Group justify="space-between" gap="4px 12px">
           <Group gap="sm">
             <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
               {title}

@@ -63,7 +63,6 @@ function CountrySelect({
       data={countries.map(one => ({ value: one.country, label: `+${one.dialCode}` }))}
       value={country}
       disabled={disabled === true}
-      allowDeselect={false}
       searchable
       nothingFoundMessage={t('ui.noMatch')}
       comboboxProps={{ width: 280, position: 'bottom-start' }}

@@ -68,7 +68,7 @@ export function PhotoField({ label, present, placeholder, file, onChange, onRemo
       description={t('field.photoHint')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     >
-      <Group gap="md" my={4} wrap="nowrap">
+      <Group my={4} wrap="nowrap">
         <Avatar src={shownUrl} size={96} radius={96} color="brand" alt="">
           {placeholder}
         </Avatar>
@@ -78,7 +78,6 @@ export function PhotoField({ label, present, placeholder, file, onChange, onRemo
               <Button
                 {...button}
                 variant="default"
-                size="sm"
                 loading={isRunning}
                 leftSection={<IconCamera size={18} aria-hidden />}
                 data-path={props.path}
@@ -91,7 +90,6 @@ export function PhotoField({ label, present, placeholder, file, onChange, onRemo
             <Button
               variant="subtle"
               color="gray"
-              size="sm"
               disabled={isRunning}
               leftSection={<IconTrash size={18} aria-hidden />}
               onClick={remove}

@@ -8,7 +8,7 @@ export function StatusBadge({ status, size }: { status: string; size?: string })
   const code = status.toUpperCase().replaceAll('-', '_')
   const key = `status.${code}`
   return (
-    <Badge color={statusColor(code)} variant="light" size={size ?? 'md'} data-status={code}>
+    <Badge color={statusColor(code)} size={size ?? 'md'} data-status={code}>
       {isTextKey(key) ? t(key) : status}
     </Badge>
   )

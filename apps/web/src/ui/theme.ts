@@ -69,6 +69,10 @@ export const theme = createTheme({
   variantColorResolver,
   // Plain objects: importing a component here would load it with the first page.
   components: {
+    // Without the margin that browsers give it.
+    Fieldset: { defaultProps: { mx: 0 } },
+    Tabs: { defaultProps: { keepMounted: false } },
+    Textarea: { defaultProps: { autosize: true, minRows: 2 } },
     Badge: { defaultProps: { tt: 'none', fw: 600, variant: 'light' } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Select: {

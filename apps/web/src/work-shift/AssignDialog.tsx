@@ -52,8 +52,8 @@ export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: ()
   const isPreviewed = isChosen && preview.isSuccess && !preview.isPlaceholderData && refused === 0
   const mayRun = isPreviewed && changed > 0 && typed.isConfirmed
   return (
-    <Modal opened onClose={onClose} size="lg" title={t('workShift.assignTitle', { name })}>
-      <Stack gap="md">
+    <Modal onClose={onClose} size="lg" title={t('workShift.assignTitle', { name })}>
+      <Stack>
         <SegmentedControl
           aria-label={t('workShift.toWhom')}
           value={isUnit ? 'unit' : 'people'}

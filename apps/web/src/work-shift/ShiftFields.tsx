@@ -34,7 +34,7 @@ export function ShiftFields({ form, values, stored }: Props) {
   const { t } = useTranslation()
   return (
     <>
-      <Fieldset mx={0} legend={t('workShift.names')}>
+      <Fieldset legend={t('workShift.names')}>
         <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
           <TextInput key={form.key('name')} {...form.field('name', t('ui.nameEn'))} />
           <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('ui.nameLo'))} lang="lo" />
@@ -64,8 +64,8 @@ function Times({ form, values, stored }: Props) {
     )
   }
   return (
-    <Fieldset mx={0} legend={t('workShift.times')}>
-      <Stack gap="md">
+    <Fieldset legend={t('workShift.times')}>
+      <Stack>
         <DateField
           key={form.key('from')}
           {...form.field('from', t('workShift.from'))}
@@ -111,8 +111,8 @@ function Rules({ form, values, stored }: Props) {
   const faults = shiftFaults(values, stored, useLanguage())
   const border = form.getInputProps('pmStart')
   return (
-    <Fieldset mx={0} legend={t('workShift.rules')}>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+    <Fieldset legend={t('workShift.rules')}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Input.Wrapper
           label={t('workShift.checkMode')}
           description={t(`workShift.checkModeHint.${values.checkMode}`)}

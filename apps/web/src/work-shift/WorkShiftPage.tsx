@@ -33,7 +33,7 @@ export function WorkShiftPage({ id }: { id: string }) {
   return (
     <Page
       title={shift === undefined ? t('menu.workShift') : nameIn(shift, language)}
-      badge={shift?.isDefault === true && <Badge variant="light">{t('workShift.default')}</Badge>}
+      badge={shift?.isDefault === true && <Badge>{t('workShift.default')}</Badge>}
       crumbs={[{ title: t('menu.workShift'), to: paths.workShifts }]}
       actions={shift && <ShiftActions shift={shift} />}
     >
@@ -56,11 +56,7 @@ function Shown({ shift }: { shift: WorkShift }) {
     setRound(round + 1)
   }
   return (
-    <Tabs
-      value={tab}
-      onChange={next => setView({ tab: next === 'holders' ? 'holders' : undefined })}
-      keepMounted={false}
-    >
+    <Tabs value={tab} onChange={next => setView({ tab: next === 'holders' ? 'holders' : undefined })}>
       <Tabs.List mb="md">
         <Tabs.Tab value="times">{t('workShift.tabTimes')}</Tabs.Tab>
         <Tabs.Tab value="holders">

@@ -54,7 +54,7 @@ export function useWorkShiftColumns(): readonly Column<WorkShift>[] {
       cell: row => (
         <Group gap="xs" wrap="nowrap">
           <BothNames row={row} />
-          {row.isDefault && <Badge variant="light">{t('workShift.default')}</Badge>}
+          {row.isDefault && <Badge>{t('workShift.default')}</Badge>}
         </Group>
       ),
     },

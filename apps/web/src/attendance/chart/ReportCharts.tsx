@@ -12,7 +12,7 @@ import { CourseCard, StatusCard } from './StatusCards.tsx'
 export function ReportCharts({ input }: { input: ReturnType<typeof reportInput> }) {
   const { data, error, refetch } = useCall(attendanceReportCharts, input, { keep: true })
   if (error !== null && data === undefined) return <ErrorState error={error} retry={() => void refetch()} />
-  if (data === undefined) return <Skeleton height={360} radius="md" />
+  if (data === undefined) return <Skeleton height={360} />
   if (data.weekdays.length === 0) return null
   const isByMonth = daysBetween(input.from, input.to) >= mostCourseDates
   return (

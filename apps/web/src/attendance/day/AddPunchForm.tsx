@@ -76,7 +76,7 @@ export function AddPunchForm({ employeeId, date, timeZone, onClose }: Props) {
             onChange={next => change(day, next)}
           />
         </Group>
-        <Textarea key={form.key('reason')} {...form.field('reason')} required autosize minRows={2} />
+        <Textarea key={form.key('reason')} {...form.field('reason')} required />
         <FormActions form={form} submitLabel={t('attendanceDay.addPunch')} onCancel={onClose} />
       </ContractForm>
     </Paper>

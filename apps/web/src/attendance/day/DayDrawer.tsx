@@ -79,9 +79,7 @@ export function DayDrawer({ employeeId, date, isOwn, onClose }: Props) {
   const query = useCall(explainDay, { employeeId, date })
   return (
     <Drawer
-      opened
       onClose={onClose}
-      position="right"
       size={480}
       title={`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}`}
     >

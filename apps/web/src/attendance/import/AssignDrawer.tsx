@@ -100,8 +100,6 @@ export function AssignDrawer({ row, onClose }: { row: DeviceUserRow; onClose: ()
         <Textarea
           label={t('deviceUser.closedReason')}
           maxLength={255}
-          autosize
-          minRows={2}
           value={reason}
           onChange={event => setReason(event.currentTarget.value)}
         />

@@ -26,7 +26,6 @@ export function FirstLines({ result, isRunning, onTimeZone }: Props) {
           value={timeZone}
           searchable
           limit={50}
-          allowDeselect={false}
           disabled={isRunning}
           nothingFoundMessage={t('ui.noMatch')}
           onChange={zone => zone !== null && zone !== timeZone && onTimeZone(zone)}

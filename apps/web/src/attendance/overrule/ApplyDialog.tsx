@@ -41,7 +41,7 @@ export function ApplyDialog({ asked, days, sum, inClosedPeriod, onDone, onClose 
     },
   })
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal onClose={onClose} title={title} centered>
       <ContractForm form={form} label={title}>
         <Text style={{ fontVariantNumeric: 'tabular-nums' }}>{sum}</Text>
         <ReasonField form={form} />

@@ -31,7 +31,7 @@ export function ManyChoice({ view, type, people, times, timesFault, onView, onPe
   const { t } = useTranslation()
   return (
     <Paper withBorder p="md" component="section" aria-label={t('overrule.choice')}>
-      <Stack gap="md">
+      <Stack>
         <SimpleGrid cols={{ base: 1, md: 3 }}>
           <Choice
             label={t('overrule.what')}

@@ -32,7 +32,7 @@ export function ManyPreview({ query, asked, inClosedPeriod, onDone }: Props) {
   const columns = useManyColumns({ rows, ticked, onChange: setTicked })
   const chosen = rows.filter(row => ticked.has(rowKey(row)))
   return (
-    <Stack gap="md">
+    <Stack>
       <Title order={2} size="h4">
         {t('overrule.previewTitle')}
       </Title>

@@ -55,7 +55,7 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
     },
   })
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal onClose={onClose} title={title} centered>
       <ContractForm form={form} label={title}>
         <PersonName person={day} detail={day.staffId} isWhole />
         <Radio.Group

@@ -59,7 +59,7 @@ export function OverruleEffect({ employeeId, date, asked }: Props) {
       {asked !== undefined && isPending ? (
         <Skeleton h={72} />
       ) : row ? (
-        <Group align="flex-start" gap="md">
+        <Group align="flex-start">
           <Brief name={t('overrule.now')} brief={row.before} />
           <Brief name={t('overrule.becomes')} brief={row.after} />
         </Group>

@@ -42,7 +42,6 @@ export function TakeBackDialog({ entry, name, date, isLocked, actionDays = 1, on
   const ownError = undo.error?.fields.ownRecordReason
   return (
     <ConfirmDialog
-      opened
       title={t('overrule.takeBackTitle', { what: doneText(entry) })}
       text={t('overrule.takeBackText', { name, date: formatDate(date) })}
       confirmLabel={t('overrule.takeBack')}

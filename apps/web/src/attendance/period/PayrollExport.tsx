@@ -12,7 +12,6 @@ export function PayrollExport({ period: { from, to } }: { period: DateRange }) {
   return (
     <>
       <Button
-        size="sm"
         leftSection={<IconDownload size={18} aria-hidden />}
         loading={progress !== undefined}
         onClick={run}

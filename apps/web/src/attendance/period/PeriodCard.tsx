@@ -47,7 +47,6 @@ function CloseButton({ period, dates, isNext, older }: ButtonsProps) {
   return (
     <>
       <Button
-        size="sm"
         variant={isNext ? 'filled' : 'default'}
         disabled={!period.mayClose}
         onClick={() => setIsAsking(true)}
@@ -75,8 +74,6 @@ function CloseButton({ period, dates, isNext, older }: ButtonsProps) {
                 label={t('attendanceReport.olderReason')}
                 required
                 maxLength={255}
-                autosize
-                minRows={2}
                 value={reason}
                 onChange={event => setReason(event.currentTarget.value)}
               />
@@ -121,18 +118,18 @@ export function PeriodCard({ period, isNext, older, onDifferences }: CardProps) 
         )}
         <Group gap="xs" justify="flex-end">
           {!isClosed && !isChecking && (
-            <Button size="sm" variant="subtle" onClick={() => setIsChecking(true)}>
+            <Button variant="subtle" onClick={() => setIsChecking(true)}>
               {t('attendanceReport.check')}
             </Button>
           )}
           {differences > 0 && (
-            <Button size="sm" variant="subtle" onClick={onDifferences}>
+            <Button variant="subtle" onClick={onDifferences}>
               {t('attendanceReport.differences', { count: formatNumber(differences) })}
             </Button>
           )}
           {may('ATTENDANCE_SUMMARY', 'edit') &&
             (isClosed ? (
-              <Button size="sm" variant="default" onClick={() => setIsReopening(true)}>
+              <Button variant="default" onClick={() => setIsReopening(true)}>
                 {t('attendanceReport.reopen')}
               </Button>
             ) : (

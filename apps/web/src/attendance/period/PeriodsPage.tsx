@@ -25,7 +25,7 @@ function Periods({ periods }: { periods: readonly Period[] }) {
   const next = periods.findLast(({ mayClose }) => mayClose) ?? periods.find(({ isClosed }) => !isClosed)
   if (periods.length === 0) return <EmptyState title={t('attendanceReport.noPeriods')} />
   return (
-    <Stack gap="md" maw={columnWidth}>
+    <Stack maw={columnWidth}>
       {periods.map(row => (
         <PeriodCard
           key={row.id}
@@ -61,7 +61,7 @@ export function PeriodsPage() {
     <Page title={t('menu.attendancePeriods')} description={t('attendanceReport.periodsHint')}>
       <AttendanceNav current="attendancePeriods" />
       {data === undefined && error !== null && <ErrorState error={error} retry={() => void refetch()} />}
-      {data === undefined && error === null && <Skeleton height={360} maw={columnWidth} radius="md" />}
+      {data === undefined && error === null && <Skeleton height={360} maw={columnWidth} />}
       {data !== undefined && <Periods periods={data} />}
     </Page>
   )

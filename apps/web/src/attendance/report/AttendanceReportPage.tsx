@@ -39,7 +39,7 @@ function Totals({ input }: { input: ReturnType<typeof reportInput> }) {
   const { data, error } = useCall(attendanceReportTotals, input, { keep: true })
   // The list below shows the error.
   if (data === undefined && error !== null) return null
-  if (data === undefined) return <Skeleton height={78} radius="md" />
+  if (data === undefined) return <Skeleton height={78} />
   return (
     <>
       {data.recounting > 0 && (
@@ -101,7 +101,7 @@ export function AttendanceReportPage() {
       </RangeBar>
       <Totals input={input} />
       {view.charts === '1' && (
-        <Suspense fallback={<Skeleton height={360} radius="md" />}>
+        <Suspense fallback={<Skeleton height={360} />}>
           <ReportCharts input={input} />
         </Suspense>
       )}

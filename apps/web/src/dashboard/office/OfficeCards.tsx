@@ -22,13 +22,7 @@ function PeriodCard() {
   return (
     <DashboardCard
       title={next ? t('dashboard.periodToClose') : t('dashboard.period')}
-      badge={
-        next && (
-          <Badge variant="light" color="yellow">
-            {formatDateRange(next.from, next.to)}
-          </Badge>
-        )
-      }
+      badge={next && <Badge color="yellow">{formatDateRange(next.from, next.to)}</Badge>}
       link={{
         title: t('dashboard.periods'),
         to: paths.attendancePeriods,

@@ -9,7 +9,7 @@ export function CurrentJob({ employeeId }: { employeeId: number }) {
   const { data, isPending } = useCall(listJobs, { id: employeeId })
   const facts = useJobFacts()
   const row = data?.find(job => job.isCurrent) ?? data?.[0]
-  if (isPending) return <Skeleton height={120} radius="md" w="100%" />
+  if (isPending) return <Skeleton height={120} w="100%" />
   return (
     <FactList
       facts={row ? facts(row.facts, [...placeFacts, ...contractFacts, ...payFacts]) : []}

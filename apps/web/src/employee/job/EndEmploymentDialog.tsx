@@ -77,7 +77,7 @@ export function EndEmploymentDialog({ employee, onClose }: Props) {
   const { t } = useTranslation()
   const name = usePersonName(employee)
   return (
-    <Modal opened onClose={onClose} size={560} title={t('employeeJob.endTitle', { name })}>
+    <Modal onClose={onClose} size={560} title={t('employeeJob.endTitle', { name })}>
       <EndForm employee={employee} onClose={onClose} />
     </Modal>
   )

@@ -98,8 +98,6 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
         key={form.key('reason')}
         {...form.field('reason', t('employeeJob.reason'))}
         required={reached !== null}
-        autosize
-        minRows={2}
       />
       {parts.length > 0 && <JobPreview input={{ id: employee.id, from, reason, ...chosen }} />}
     </FormDrawer>
@@ -112,8 +110,8 @@ export function JobChangeDrawer({ employee, onClose }: Props) {
   const query = useCall(listJobs, { id: employee.id })
   if (query.data !== undefined) return <ChangeForm employee={employee} rows={query.data} onClose={onClose} />
   return (
-    <Drawer opened onClose={onClose} position="right" size={520} title={t('employeeJob.changeOf', { name })}>
-      <Skeleton height={320} radius="md" />
+    <Drawer onClose={onClose} size={520} title={t('employeeJob.changeOf', { name })}>
+      <Skeleton height={320} />
     </Drawer>
   )
 }

@@ -52,7 +52,6 @@ export function JobFactField({ form, name, managers = [], ownId, required }: Pro
           {...{ defaultValue, onChange }}
           data={employmentTypes.map(code => ({ value: code, label: t(`employeeJob.contract.${code}`) }))}
           placeholder={t('ui.chooseOne')}
-          allowDeselect={false}
           clearable
           clearButtonProps={{ 'aria-label': t('ui.clear') }}
         />

@@ -120,7 +120,7 @@ function Rows({
 export function JobHistory({ employeeId, mayChange }: { employeeId: number; mayChange: boolean }) {
   const { t } = useTranslation()
   const query = useCall(listJobs, { id: employeeId })
-  if (query.isPending) return <Skeleton height={180} radius="md" />
+  if (query.isPending) return <Skeleton height={180} />
   if (query.data === undefined) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   if (query.data.length === 0) return <EmptyState title={t('employeeJob.noHistory')} />
   return <Rows employeeId={employeeId} rows={query.data} mayChange={mayChange} />

@@ -41,7 +41,7 @@ function BeforeAfter({ preview }: { preview: JobChangePreview }) {
           <Text component="dt" size="xs" c="dimmed">
             {fieldLabel(language, name)}
           </Text>
-          <Group component="dd" m={0} gap={6} wrap="wrap">
+          <Group component="dd" m={0} gap={6}>
             <Text size="sm">{(before && text(before, name)) || '–'}</Text>
             <IconArrowRight size={14} role="img" aria-label={t('employeeJob.becomes')} />
             <Text size="sm" fw={600}>

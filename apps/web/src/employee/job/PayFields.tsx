@@ -64,7 +64,6 @@ export function SalaryFields({ form, currency }: Props) {
         value={currency.code}
         onChange={currency.change}
         placeholder={t('ui.chooseOne')}
-        allowDeselect={false}
       />
     </SimpleGrid>
   )

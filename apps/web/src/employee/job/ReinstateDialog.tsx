@@ -38,7 +38,6 @@ export function ReinstateDialog({ employee, onClose }: { employee: EmployeeCard;
   })
   return (
     <ConfirmDialog
-      opened
       color="brand"
       title={t(`employeeJob.${way}.title`, { name })}
       text={t(`employeeJob.${way}.text`, { date: formatDate(employee.endDate) })}

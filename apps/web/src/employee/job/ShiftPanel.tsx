@@ -28,7 +28,7 @@ export function ShiftPanel({ employee, mayChange }: Props) {
   return (
     <Panel title={t('employeeJob.shift')}>
       {query.error !== null && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton height={48} radius="md" aria-hidden />}
+      {query.isPending && <Skeleton height={48} aria-hidden />}
       <Stack gap="sm">
         {rows?.map(row => (
           <Group key={row.from ?? ''} gap="xs">

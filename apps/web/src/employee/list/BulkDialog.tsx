@@ -68,8 +68,8 @@ export function BulkDialog({ kind, chosen: people, count, onDone, onClose }: Pro
     isChosen && preview.isSuccess && !preview.isPlaceholderData && (refused === 0 || isLeavingOut)
   const mayRun = isPreviewed && changed > 0 && typed.isConfirmed
   return (
-    <Modal opened onClose={onClose} size="lg" title={t(titleOf[kind], { count })}>
-      <Stack gap="md">
+    <Modal onClose={onClose} size="lg" title={t(titleOf[kind], { count })}>
+      <Stack>
         <Choice kind={kind} value={chosen} onChange={setChosen} />
         {kind !== 'role' && (
           <DateField

@@ -9,7 +9,7 @@ export function IncompleteBadge({ missing }: Pick<EmployeeRow, 'missing'>) {
   const text = useMissingText(missing)
   return (
     <Tooltip label={text}>
-      <Badge color="yellow" variant="light" size="sm" ms={46} mt={2}>
+      <Badge color="yellow" size="sm" ms={46} mt={2}>
         {t('employee.incomplete')}
       </Badge>
     </Tooltip>

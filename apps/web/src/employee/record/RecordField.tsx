@@ -76,7 +76,6 @@ export function RecordField({ form, name, ...given }: Props) {
           onChange={onChange}
           data={choices}
           placeholder={t('ui.chooseOne')}
-          allowDeselect={false}
           clearable={props.required !== true && fieldKinds[name] === 'choice'}
           clearButtonProps={{ 'aria-label': t('ui.clear') }}
         />

@@ -42,7 +42,7 @@ export function DayDrawer({ day, filter, onClose }: Props) {
   const title =
     day === undefined ? '' : `${weekdayNames(language)[weekday(day.date)]} ${formatDate(day.date)}`
   return (
-    <Drawer opened={day !== undefined} onClose={onClose} position="right" size={420} title={title}>
+    <Drawer opened={day !== undefined} onClose={onClose} size={420} title={title}>
       {day !== undefined && (
         <Stack gap="sm">
           {day.holidays.map(holiday => (

@@ -93,7 +93,7 @@ export function LeaveCalendarPage() {
         </Group>
       )}
       {isPeople ? (
-        <Suspense fallback={<Skeleton height={480} radius="md" />}>
+        <Suspense fallback={<Skeleton height={480} />}>
           <Timeline view={view} period={period} today={today} isPhone={isPhone} onChange={setView} />
         </Suspense>
       ) : (

@@ -33,7 +33,7 @@ export function MonthView({ view, month, today, isPhone, onChange }: Props) {
   const [from = month, to = month] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)]
   const filter = calendarFilterOf(view)
   const { data, error, isPending, refetch } = useCall(leaveCalendar, { from, to, ...filter }, { keep: true })
-  if (isPending) return <Skeleton height={isPhone ? 320 : 640} radius="md" />
+  if (isPending) return <Skeleton height={isPhone ? 320 : 640} />
   if (data === undefined) return error && <ErrorState error={error} retry={() => void refetch()} />
   const { leaves, holidays, hasMore } = data
   const counts = hasMore ? new Map(data.days.map(({ date, away }) => [date, away])) : undefined

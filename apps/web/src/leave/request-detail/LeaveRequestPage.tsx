@@ -24,7 +24,7 @@ function LeaveDetails({ request }: { request: LeaveRequestDetail }) {
   const { t } = useTranslation()
   const { days } = useLeaveText()
   return (
-    <Stack gap="md">
+    <Stack>
       <RequestFacts request={request}>
         <Fact label={t('leave.type')}>
           <LeaveTypeName type={request.leaveType} />
@@ -50,7 +50,7 @@ function BeforeDeciding({ request, facts }: Props) {
   const { t } = useTranslation()
   const { days } = useLeaveText()
   return (
-    <Stack gap="md">
+    <Stack>
       {request.purpose === 'CANCELLATION' ? (
         <Text size="sm">{t('leave.givesBack', { days: days(request.halfDays) })}</Text>
       ) : facts.years.length > 0 ? (

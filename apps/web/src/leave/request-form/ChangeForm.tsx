@@ -33,7 +33,7 @@ function ChangeSummary({ request, chosen, own, halfDays }: ChangeSummaryProps) {
     ['leave.countedDays', days(request.halfDays), days(halfDays)],
   ] as const
   return (
-    <Alert color="blue" variant="light" title={t('request.changes')}>
+    <Alert color="blue" title={t('request.changes')}>
       <Stack gap={4}>
         {rows.map(([label, before, after]) => (
           <Difference

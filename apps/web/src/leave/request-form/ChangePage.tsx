@@ -32,7 +32,7 @@ export function ChangePage({ leaveRequestId, purpose }: Props) {
       {error !== null && own.length === 0 ? (
         <ErrorState error={error} retry={retry} />
       ) : isPending || data === undefined ? (
-        <Skeleton height={420} radius="md" />
+        <Skeleton height={420} />
       ) : (
         <ChangeForm key={purpose} request={data} own={own} purpose={purpose} />
       )}

@@ -54,7 +54,7 @@ export function DatesFields({ form, dates }: Props) {
   const isOneDay = dates.from !== null && dates.from === dates.to
   return (
     <>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <DateField key={form.key('from')} {...from} onChange={value => set({ from: value })} />
         <DateField
           key={form.key('to')}
@@ -75,7 +75,7 @@ export function DatesFields({ form, dates }: Props) {
           onChange={part => set(halvesOf[part])}
         />
       ) : (
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <PartOfDayField
             label={t('leave.firstDay')}
             value={dates.fromHalf}

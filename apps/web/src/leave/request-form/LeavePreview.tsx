@@ -21,7 +21,7 @@ function Content({ preview, range }: { preview: Preview; range: Range }) {
   const { t } = useTranslation()
   const { days } = useLeaveText()
   return (
-    <Stack gap="md">
+    <Stack>
       <ClosedNotice closedTo={preview.closedTo} />
       <div>
         <Text size="sm" c="dimmed">

@@ -22,7 +22,6 @@ export function LeaveTypeSelect({ own, chosen, ...props }: Props) {
       placeholder={t('ui.chooseOne')}
       {...props}
       data={own.map(({ type }) => ({ value: type.id, label: typeName(type) }))}
-      allowDeselect={false}
       {...(chosen !== undefined && { leftSection: <ColorMark color={chosen.type.color} size={12} /> })}
       description={chosen === undefined ? t('leave.typeHint') : described(chosen)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -30,7 +29,7 @@ export function LeaveTypeSelect({ own, chosen, ...props }: Props) {
       renderOption={({ option }) => {
         const of = own.find(({ type }) => type.id === option.value)
         return (
-          <Group justify="space-between" gap="md" w="100%" wrap="nowrap">
+          <Group justify="space-between" w="100%" wrap="nowrap">
             <Group gap={10} wrap="nowrap">
               <ColorMark color={of?.type.color ?? ''} size={12} />
               <Text size="sm">{option.label}</Text>

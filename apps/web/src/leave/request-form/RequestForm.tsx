@@ -72,7 +72,7 @@ export function RequestForm({ fields, shown, label, submitLabel, summary, ...sta
       <div className={classes.layout}>
         <div className={classes.main}>
           <Paper withBorder p="lg" className={classes.fields}>
-            <Stack gap="md">
+            <Stack>
               <LeaveFields {...fields} delegate={delegate} />
             </Stack>
           </Paper>

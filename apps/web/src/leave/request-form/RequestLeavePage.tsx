@@ -38,7 +38,7 @@ export function RequestLeavePage() {
       {error !== null && own.length === 0 ? (
         <ErrorState error={error} retry={retry} />
       ) : isPending || employee === null ? (
-        <Skeleton height={420} radius="md" />
+        <Skeleton height={420} />
       ) : (
         <LeaveRequestForm own={own} />
       )}

@@ -134,7 +134,6 @@ export function AdjustDrawer(props: Props) {
       <Select
         key={form.key('leaveTypeId')}
         {...form.field('leaveTypeId')}
-        allowDeselect={false}
         data={types.map(type => {
           const balance = balances.find(({ leaveTypeId }) => leaveTypeId === type.id)
           const left = balance === undefined ? [] : [formatHalfDays(balance.available, language)]
@@ -152,12 +151,7 @@ export function AdjustDrawer(props: Props) {
         halfDays={halfDays}
         date={draft.date}
       />
-      <Textarea
-        key={form.key('reason')}
-        {...form.field('reason', fieldLabel(language, 'reason'))}
-        autosize
-        minRows={2}
-      />
+      <Textarea key={form.key('reason')} {...form.field('reason', fieldLabel(language, 'reason'))} />
       {direction === 'give' && (
         <Checkbox
           label={t('leaveSummary.isOpening')}

@@ -78,7 +78,7 @@ export function LeaveLedgerPage({ id }: { id: string }) {
     <Page title={title} crumbs={[above]} actions={adjust}>
       <Loaded query={query} height={320}>
         {([{ from, to }]) => (
-          <Stack gap="md">
+          <Stack>
             <YearSwitch from={from} to={to} onDate={date => setView({ date })} />
             {shown?.map(({ type, ledger }) => (
               <TypeLedgerCard

@@ -38,7 +38,7 @@ function BalanceEquation({ balance }: { balance: LeaveBalance }) {
   const { t } = useTranslation()
   const shown = balanceParts.filter(({ name }) => name === 'entitled' || balance[name] !== 0)
   return (
-    <Group component="dl" m={0} gap="md" align="flex-end">
+    <Group component="dl" m={0} align="flex-end">
       {shown.map(({ name, label, sign }, index) => (
         <Part
           key={name}

@@ -87,7 +87,7 @@ export function OrgChartPage({ id: root }: { id?: string }) {
           ) : error && !isPending ? (
             <ErrorState error={error} retry={() => void refetch()} />
           ) : (
-            <Skeleton className={classes.stage} radius="md" />
+            <Skeleton className={classes.stage} />
           )}
         </>
       ) : (

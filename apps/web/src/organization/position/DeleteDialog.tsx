@@ -34,7 +34,7 @@ export function DeleteDialog({ kind, row, view }: Props) {
       />
     )
   return (
-    <Modal opened onClose={view.close} title={t('position.inUseTitle', { name })} centered>
+    <Modal onClose={view.close} title={t('position.inUseTitle', { name })} centered>
       <Stack>
         <Text>{t('position.inUseText')}</Text>
         <HolderList kind={kind} id={row.id} />

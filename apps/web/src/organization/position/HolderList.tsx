@@ -76,7 +76,7 @@ export function HoldersDrawer({ kind, row, onClose }: DrawerProps) {
   const { t } = useTranslation()
   const name = nameIn(row, useLanguage())
   return (
-    <Drawer opened onClose={onClose} position="right" size={480} title={t('position.peopleTitle', { name })}>
+    <Drawer onClose={onClose} size={480} title={t('position.peopleTitle', { name })}>
       <HolderList kind={kind} id={row.id} />
     </Drawer>
   )

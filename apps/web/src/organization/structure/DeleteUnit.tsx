@@ -65,7 +65,7 @@ function InUse({ unit, name, onClose }: { unit: OrgNodeDetail; name: string; onC
   const { mayEdit } = useUnitRights()
   const names = unit.children.map(texts.name).join(', ')
   return (
-    <Modal opened onClose={onClose} title={t('organization.cannotDelete', { name })} centered>
+    <Modal onClose={onClose} title={t('organization.cannotDelete', { name })} centered>
       <Stack>
         <List>
           {unit.employeeCount > 0 && (

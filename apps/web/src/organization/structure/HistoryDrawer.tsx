@@ -24,7 +24,7 @@ export function HistoryDrawer({ unit, onClose }: Props) {
       ? t('organization.historyTitle')
       : t('organization.historyOf', { name: texts.name(unit) })
   return (
-    <Drawer opened onClose={onClose} position="right" size={520} title={title}>
+    <Drawer onClose={onClose} size={520} title={title}>
       <Changes nodeId={unit?.id} />
     </Drawer>
   )
@@ -39,7 +39,7 @@ function Changes({ nodeId }: { nodeId: string | undefined }) {
   return (
     <LoadedRows list={list} height={240} empty={empty}>
       {rows => (
-        <Stack gap="md">
+        <Stack>
           <ol>
             {rows.map(change => (
               <Change key={change.id} change={change} />

@@ -62,7 +62,7 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
     ...(!isOrderOnly && date !== null && { on: date }),
   }
   return (
-    <Modal opened onClose={onClose} size={560} title={t('organization.moveTitle', { name })} centered>
+    <Modal onClose={onClose} size={560} title={t('organization.moveTitle', { name })} centered>
       <Stack>
         <UnitSelect
           label={t('organization.newParent')}
@@ -137,7 +137,6 @@ function PlaceSelect({ siblings, place, onChange }: PlaceProps) {
         { value: last, label: t('organization.placeLast') },
       ]}
       value={String(Math.min(place.index ?? siblings.length, siblings.length))}
-      allowDeselect={false}
       onChange={index => onChange(index === null || index === last ? undefined : Number(index))}
     />
   )

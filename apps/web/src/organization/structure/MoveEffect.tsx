@@ -22,7 +22,7 @@ export function MoveEffect({ unit, target }: Props) {
       </Alert>
     )
   }
-  if (data === undefined) return <Skeleton height={140} radius="md" aria-hidden />
+  if (data === undefined) return <Skeleton height={140} aria-hidden />
   const isOrderOnly = unit.parentId === target.parentId
   return (
     <Alert color="blue" role="status" title={t('organization.whatChanges')}>

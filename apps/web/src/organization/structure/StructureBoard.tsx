@@ -57,7 +57,7 @@ export function StructureBoard({ tops, view, onView, onMoved, empty }: Props) {
     />
   )
   return (
-    <Stack gap="md">
+    <Stack>
       <StructureTools units={units} view={view} onView={onView} />
       <div className={classes.board}>
         {units.tops.length === 0 ? (
@@ -76,13 +76,7 @@ export function StructureBoard({ tops, view, onView, onMoved, empty }: Props) {
         {isWide && details && <aside className={classes.side}>{details}</aside>}
       </div>
       {!isWide && chosen !== undefined && (
-        <Drawer
-          opened={view.act === undefined}
-          onClose={close}
-          position="right"
-          size={440}
-          title={texts.name(chosen)}
-        >
+        <Drawer opened={view.act === undefined} onClose={close} size={440} title={texts.name(chosen)}>
           {details}
         </Drawer>
       )}

@@ -90,7 +90,7 @@ function Waiting({ error, retry }: { error: Error | null; retry: () => void }) {
   return (
     <Stack gap="xs" aria-hidden>
       {Array.from({ length: 10 }, (_, row) => (
-        <Skeleton key={row} height={40} radius="md" ml={Math.min(row, 3) * 24} w="auto" />
+        <Skeleton key={row} height={40} ml={Math.min(row, 3) * 24} w="auto" />
       ))}
     </Stack>
   )

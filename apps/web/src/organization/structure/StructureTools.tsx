@@ -50,7 +50,7 @@ function Folding({ units }: { units: OpenUnits }) {
   return (
     <Group gap={4} wrap="nowrap">
       {ways.map(([text, , fold]) => (
-        <Button key={text} visibleFrom="sm" variant="subtle" size="sm" px="xs" onClick={fold}>
+        <Button key={text} visibleFrom="sm" variant="subtle" px="xs" onClick={fold}>
           {t(text)}
         </Button>
       ))}

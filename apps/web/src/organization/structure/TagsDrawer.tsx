@@ -20,8 +20,8 @@ export function TagsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const query = useCall(listStructureTags, {})
   return (
-    <Drawer opened onClose={onClose} position="right" size={520} title={t('organization.tagsTitle')}>
-      <Stack gap="md">
+    <Drawer onClose={onClose} size={520} title={t('organization.tagsTitle')}>
+      <Stack>
         <Text size="sm" c="dimmed">
           {t('organization.tagsText')}
         </Text>
@@ -53,7 +53,7 @@ function TagList({ tags }: { tags: readonly StructureTag[] }) {
   }
   const shown = tags.toSorted((one, other) => placeOf(one) - placeOf(other))
   return (
-    <Stack gap="md">
+    <Stack>
       {shown.length === 0 ? (
         <Text c="dimmed">{t('organization.tagsEmpty')}</Text>
       ) : (

@@ -75,7 +75,7 @@ export function UnitDetails({ unit, index, date, onAct, onChoose, onClose }: Pro
   const other = texts.otherName(unit)
   const tag = texts.tag(unit)
   const content = (
-    <Stack gap="md">
+    <Stack>
       <Stack gap={4}>
         {onClose && (
           <Group justify="space-between" wrap="nowrap" align="flex-start">

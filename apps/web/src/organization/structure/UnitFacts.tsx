@@ -29,7 +29,7 @@ export function UnitFacts({ unit, date, onChoose }: Props) {
   const { t } = useTranslation()
   const texts = useUnitTexts()
   return (
-    <Stack gap="md">
+    <Stack>
       <Fact label={t('organization.manager')}>
         <Manager unit={unit} />
       </Fact>

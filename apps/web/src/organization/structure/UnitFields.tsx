@@ -37,7 +37,6 @@ export function UnitFields({ form, manager, parent, afterManager }: Props) {
       <Textarea
         key={form.key('description')}
         {...form.field('description', t('organization.descriptionOf'))}
-        autosize
         minRows={3}
         maxRows={8}
       />

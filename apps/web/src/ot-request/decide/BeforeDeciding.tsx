@@ -22,7 +22,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Recent({ recent }: Pick<OtDecision, 'recent'>) {
   const durationOf = useDuration()
   return (
-    <SimpleGrid cols={3} spacing="md">
+    <SimpleGrid cols={3}>
       {recent.map(({ from, to, minutes }) => (
         <div key={from}>
           <Text fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>

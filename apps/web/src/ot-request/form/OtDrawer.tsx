@@ -48,7 +48,7 @@ function Preview({ preview }: { preview: OtPreview }) {
   const durationOf = useDuration()
   const { all: currencies } = useCurrencies()
   return (
-    <Stack gap="md">
+    <Stack>
       <ClosedNotice closedTo={preview.closedTo} />
       <div>
         <Text size="lg" fw={600}>

@@ -88,8 +88,6 @@ export function MembersDrawer({ onClose }: { onClose: () => void }) {
         key={form.key('reason')}
         {...form.field('reason')}
         description={t('request.reasonHint')}
-        autosize
-        minRows={2}
         maxRows={6}
       />
       <PreviewPanel

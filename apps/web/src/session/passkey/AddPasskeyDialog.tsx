@@ -86,7 +86,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     void device.ask(fresh)
   }
   return (
-    <Modal opened onClose={onClose} title={t('ownAccount.addPasskey')} size={500} closeOnClickOutside={false}>
+    <Modal onClose={onClose} title={t('ownAccount.addPasskey')} size={500} closeOnClickOutside={false}>
       {device.problem !== undefined && (
         <Alert color="red" role="alert" mb="md">
           {device.problem}

@@ -42,7 +42,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const title = t('ownAccount.turnOffTitle')
   return (
-    <Modal opened onClose={onClose} title={title} size={500}>
+    <Modal onClose={onClose} title={title} size={500}>
       <ProofForm
         title={title}
         text={t('ownAccount.turnOffText')}
@@ -64,7 +64,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>()
   const title = t('ownAccount.newCodes')
   return (
-    <Modal opened onClose={onClose} title={title} size={500} closeOnClickOutside={false}>
+    <Modal onClose={onClose} title={title} size={500} closeOnClickOutside={false}>
       {codes === undefined ? (
         <ProofForm
           title={title}

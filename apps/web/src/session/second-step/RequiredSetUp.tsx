@@ -29,14 +29,14 @@ export function RequiredSetUp({ token, onDone, onSignedOut }: Props) {
   if (confirmed !== undefined) {
     const { recoveryCodes, token: full = '', tokenWS = '' } = confirmed
     return (
-      <Stack gap="md">
+      <Stack>
         <Heading text={t('ownAccount.recoveryTitle')} />
         <RecoveryCodes codes={recoveryCodes} onDone={() => onDone({ token: full, tokenWS })} />
       </Stack>
     )
   }
   return (
-    <Stack gap="md">
+    <Stack>
       <Heading text={t('ownAccount.setUpTitle')} />
       {started === undefined ? (
         <>

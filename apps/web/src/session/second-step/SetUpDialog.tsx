@@ -37,7 +37,6 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const isShown = codes !== undefined
   return (
     <Modal
-      opened
       onClose={onClose}
       title={t(isShown ? 'ownAccount.recoveryTitle' : 'ownAccount.setUpTitle')}
       size={500}

@@ -98,7 +98,7 @@ export function LinkedAccounts() {
       title={t('ownAccount.otherCompanies')}
       text={t('ownAccount.otherCompaniesText')}
       actions={
-        <Button variant="default" size="sm" onClick={() => setIsLinking(true)}>
+        <Button variant="default" onClick={() => setIsLinking(true)}>
           {t('ownAccount.link')}
         </Button>
       }

@@ -54,7 +54,7 @@ export function OwnSessions() {
       text={t('ownAccount.sessionsText')}
       actions={
         rows.length > 1 && (
-          <Button variant="default" size="sm" onClick={() => setEnding('others')}>
+          <Button variant="default" onClick={() => setEnding('others')}>
             {t('ownAccount.endOthers')}
           </Button>
         )

@@ -67,7 +67,7 @@ export function Passkeys() {
       actions={
         query.data !== undefined &&
         hindered === undefined && (
-          <Button variant="default" size="sm" onClick={() => setIsAdding(true)}>
+          <Button variant="default" onClick={() => setIsAdding(true)}>
             {t('ownAccount.addPasskey')}
           </Button>
         )

@@ -62,7 +62,6 @@ export function AddressPart({ label, entries, isPending, value, onChange, error,
       searchable
       clearable
       clearButtonProps={{ 'aria-label': t('ui.clear') }}
-      allowDeselect={false}
       autoComplete="off"
       maxLength={100}
       limit={most}

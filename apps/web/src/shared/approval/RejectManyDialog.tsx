@@ -42,7 +42,6 @@ function RejectForm({ endpoint, rows, onClose, onRejected }: Props) {
         {...form.field('comment', label)}
         description={t('approval.commentForAll')}
         required
-        autosize
         minRows={3}
         maxRows={8}
         data-autofocus

@@ -15,13 +15,7 @@ export function ChangeDetails({ row, onClose, children }: Props) {
   const { t } = useTranslation()
   const texts = useAuditTexts()
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={640}
-      title={t('audit.detailsTitle', { name: texts.name(row) })}
-    >
+    <Drawer onClose={onClose} size={640} title={t('audit.detailsTitle', { name: texts.name(row) })}>
       <Stack>
         <Group gap="sm">
           <OperationBadge operation={row.operation} />

@@ -103,7 +103,7 @@ export function ClockCard({ withLink = false }: { withLink?: boolean }) {
   const hours = first && last && t('clock.shift', { timeIn: first.timeIn, timeOut: last.timeOut })
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby={id}>
-      <Stack gap="md">
+      <Stack>
         <Group justify="space-between" gap="xs">
           <Group gap="xs">
             <Title order={2} size="h4" id={id}>

@@ -38,7 +38,7 @@ function Content({ employeeId }: { employeeId: number }) {
   const { data, error, refetch } = useCall(listDelegations, {})
   const [edited, setEdited] = useState<Edited>()
   if (error !== null && data === undefined) return <ErrorState error={error} retry={() => void refetch()} />
-  if (data === undefined) return <Skeleton height={220} radius="md" />
+  if (data === undefined) return <Skeleton height={220} />
   const open = data.given.filter(row => row.state !== 'PAST').toReversed()
   const past = data.given.filter(row => row.state === 'PAST')
   const done = () => setEdited(undefined)
@@ -72,7 +72,7 @@ function Content({ employeeId }: { employeeId: number }) {
 export function DelegationDrawer({ employeeId, onClose }: { employeeId: number; onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <Drawer opened onClose={onClose} position="right" size={520} title={t('delegation.title')}>
+    <Drawer onClose={onClose} size={520} title={t('delegation.title')}>
       <Stack gap="lg">
         <Text size="sm" c="dimmed">
           {t('delegation.text')}

@@ -46,7 +46,7 @@ export function NameDelegate({
         required
         without={[employeeId]}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <DateField key={form.key('from')} {...form.field('from')} />
         <DateField key={form.key('to')} {...form.field('to')} {...(from !== null && { minDate: from })} />
       </SimpleGrid>
@@ -83,7 +83,7 @@ export function ChangeDelegation({ delegation, onDone }: { delegation: Delegatio
         clearable={false}
         without={[delegator.id]}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <DateField key={form.key('from')} {...form.field('from')} disabled={hasBegun} />
         <DateField key={form.key('to')} {...form.field('to')} />
       </SimpleGrid>

@@ -30,7 +30,7 @@ export function DelegationRow({ delegation, side, onChange }: Props) {
       <Stack gap="xs">
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <PersonName person={person} detail={dates} />
-          <Badge variant="light" color={colors[state]} style={{ flexShrink: 0 }}>
+          <Badge color={colors[state]} style={{ flexShrink: 0 }}>
             {t(`delegation.state.${state}`)}
           </Badge>
         </Group>

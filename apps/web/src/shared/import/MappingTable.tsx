@@ -92,7 +92,6 @@ function Rows<Column extends string>({ columns, choices, isRunning, onChange }: 
                   data={optionsFor(column)}
                   value={column ?? 'ignore'}
                   searchable
-                  allowDeselect={false}
                   disabled={isRunning}
                   nothingFoundMessage={t('ui.noMatch')}
                   onChange={value => onChange(header, choices.find(one => one === value) ?? 'ignore')}

@@ -85,7 +85,7 @@ export function Checklist({ period }: { period: Period }) {
     { isLive: false, staleTime: 60_000 },
   )
   if (error !== null && data === undefined) return <ErrorState error={error} retry={() => void refetch()} />
-  if (data === undefined) return <Skeleton height={96} radius="md" />
+  if (data === undefined) return <Skeleton height={96} />
   const open = openItems(data)
   if (open.length === 0)
     return (

@@ -15,7 +15,6 @@ export function RoleFields({ form }: { form: Pick<FieldsForm<Values>, 'field' | 
         key={form.key('description')}
         {...form.field('description', t('access.about'))}
         description={t('access.aboutHint')}
-        autosize
         minRows={3}
         maxRows={8}
       />

@@ -22,7 +22,7 @@ export function PeriodBadge({ range }: { range: DateRange }) {
   if (data === undefined) return null
   const state = periodState(range, data, today)
   return (
-    <Badge variant="light" color={periodColors[state]} style={{ flexShrink: 0 }}>
+    <Badge color={periodColors[state]} style={{ flexShrink: 0 }}>
       {t(`attendanceDay.periodStates.${state}`)}
     </Badge>
   )

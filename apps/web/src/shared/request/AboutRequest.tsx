@@ -64,7 +64,7 @@ export function AboutRequest({ kind, request, outcome, isOwn, changes }: Props) 
     </Text>
   )
   return (
-    <Alert color="blue" variant="light">
+    <Alert color="blue">
       <Stack gap={4}>
         {original !== null && link(originalText(request, outcome), original, words.purposes.NEW.title)}
         {outcome !== undefined &&

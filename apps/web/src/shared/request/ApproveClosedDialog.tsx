@@ -29,14 +29,13 @@ export function ApproveClosedDialog({ kind, request, text, onClose }: Props) {
     },
   })
   return (
-    <Modal opened onClose={onClose} title={t(words.approve)} centered>
+    <Modal onClose={onClose} title={t(words.approve)} centered>
       <ContractForm form={form} label={t(words.approve)}>
         <Text size="sm">{text}</Text>
         <Textarea
           key={form.key('comment')}
           {...form.field('comment', t('approval.comment'))}
           required
-          autosize
           minRows={3}
           maxRows={8}
           data-autofocus

@@ -28,15 +28,14 @@ export function ApproveManyDialog({ count, closedTo, onApprove, onClose }: Props
   const needsReason = closedTo !== undefined
   const isTooLong = comment.trim().length > longest
   return (
-    <Modal opened onClose={onClose} title={t('approval.approveMany', { count })} centered>
-      <Stack gap="md">
+    <Modal onClose={onClose} title={t('approval.approveMany', { count })} centered>
+      <Stack>
         {closedTo !== undefined && <ClosedNotice closedTo={closedTo} text="closedPeriod.notice" />}
         <Textarea
           label={t('approval.comment')}
           description={t('approval.commentForAll')}
           required={needsReason}
           error={isTooLong && messageText(language, 'maxLength', { max: longest })}
-          autosize
           minRows={3}
           maxRows={8}
           data-autofocus

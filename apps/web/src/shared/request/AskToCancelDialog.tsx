@@ -30,8 +30,6 @@ function AskForm({ kind, request, onClose }: Props) {
         key={form.key('reason')}
         {...form.field('reason', t('request.cancelReason'))}
         description={t('request.reasonHint')}
-        autosize
-        minRows={2}
         maxRows={6}
         data-autofocus
       />

@@ -36,8 +36,6 @@ function CancelForm({ kind, request, isOwn, onClose }: Props) {
         key={form.key('reason')}
         {...form.field('reason', label)}
         required={!isOwn}
-        autosize
-        minRows={2}
         maxRows={8}
         data-autofocus
       />

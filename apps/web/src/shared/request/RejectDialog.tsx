@@ -38,7 +38,6 @@ function RejectForm({ kind, request, about, onClose }: Props) {
         key={form.key('comment')}
         {...form.field('comment', t('approval.comment'))}
         description={t('approval.commentRequired')}
-        autosize
         minRows={3}
         maxRows={8}
         data-autofocus

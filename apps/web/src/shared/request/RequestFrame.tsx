@@ -73,7 +73,7 @@ export function RequestFrame({ kind, request, isOwn, crumbs, about, changes, ...
       <ClosedNotice closedTo={request.closedTo} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 7 }}>
-          <Stack gap="md">
+          <Stack>
             <Card title={t(detailsTitle(outcome))}>{details}</Card>
             {beforeDeciding !== null && <Card title={t('approval.beforeDeciding')}>{beforeDeciding}</Card>}
             {request.files.length > 0 && (
@@ -84,7 +84,7 @@ export function RequestFrame({ kind, request, isOwn, crumbs, about, changes, ...
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
-          <Stack gap="md">
+          <Stack>
             <Card title={t('approval.line')}>
               <ApprovalLine steps={request.steps} />
             </Card>
@@ -110,7 +110,7 @@ type ComingProps = {
 export function ComingRequest({ title, crumbs, error, retry }: ComingProps) {
   return (
     <Page title={title} crumbs={crumbs}>
-      {error === null ? <Skeleton height={320} radius="md" /> : <ErrorState error={error} retry={retry} />}
+      {error === null ? <Skeleton height={320} /> : <ErrorState error={error} retry={retry} />}
     </Page>
   )
 }

@@ -10,7 +10,7 @@ function ClosedMark({ closedTo }: { closedTo: string | null }) {
   const { t } = useTranslation()
   if (closedTo === null) return null
   return (
-    <Badge color="yellow" variant="light" mt={4}>
+    <Badge color="yellow" mt={4}>
       {t('request.closedMark', { date: formatDate(closedTo) })}
     </Badge>
   )

@@ -60,7 +60,7 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
     many.undo()
   }
   return (
-    <Stack gap="md">
+    <Stack>
       <RefusedList
         refused={many.refused.map(({ row, message }) => ({
           id: row.id,

@@ -41,7 +41,6 @@ export function ActionDialog<E extends AnyEndpoint>(props: Props<E>) {
   })
   return (
     <ConfirmDialog
-      opened
       {...dialog}
       isRunning={action.isRunning}
       onConfirm={() => action.run(Object.assign({}, input, own.input))}

@@ -44,7 +44,7 @@ export function DeleteOrDeactivate<Delete extends AnyEndpoint, Update extends An
   const removal = useAction(remove.endpoint, { onSuccess: finish(remove.done) })
   const deactivation = useAction(deactivate.endpoint, { onSuccess: finish(deactivate.done) })
   return (
-    <Modal opened centered onClose={onClose} title={usage === undefined ? remove.title : deactivate.title}>
+    <Modal centered onClose={onClose} title={usage === undefined ? remove.title : deactivate.title}>
       {children ?? (
         <Stack>
           <Text>{usage ?? remove.text}</Text>

@@ -45,7 +45,7 @@ export function FormDialog<E extends AnyEndpoint, Values extends FormValues>(pro
     },
   })
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal onClose={onClose} title={title} centered>
       <ContractForm form={form} label={title}>
         {text !== undefined && <Text>{text}</Text>}
         {children(form)}

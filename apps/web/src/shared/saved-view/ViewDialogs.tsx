@@ -47,11 +47,7 @@ function NameDialog({ list, asked, onClose }: NameProps) {
     else create.run({ list, name, query: asked.query, isShared })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('view' in asked ? 'savedView.renameTitle' : 'savedView.saveTitle')}
-    >
+    <Modal onClose={onClose} title={t('view' in asked ? 'savedView.renameTitle' : 'savedView.saveTitle')}>
       <form
         onSubmit={event => {
           event.preventDefault()

@@ -55,7 +55,6 @@ function Question<E extends Count>({
   const query = useCall(endpoint, input, { staleTime: 0 })
   return (
     <ConfirmDialog
-      opened
       title={t('access.requireTitle')}
       confirmLabel={t('access.requireConfirm')}
       color="brand"

@@ -44,7 +44,7 @@ export function ResetDialog<E extends typeof resetEmployeePassword | typeof rese
     )
   }
   return (
-    <Modal opened onClose={onClose} title={t('employee.resetTitle', { name })} centered>
+    <Modal onClose={onClose} title={t('employee.resetTitle', { name })} centered>
       <ContractForm form={form} label={t('employee.resetTitle', { name })}>
         <Text>{t('employee.resetText')}</Text>
         <OwnPasswordField form={form} />

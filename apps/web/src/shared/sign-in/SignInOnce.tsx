@@ -14,14 +14,7 @@ export function SignInOnce({ given: { username, temporaryPassword }, title, text
   const { t } = useTranslation()
   const isMailed = temporaryPassword === null
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      centered
-      closeOnClickOutside={isMailed}
-      closeOnEscape={isMailed}
-    >
+    <Modal onClose={onClose} title={title} centered closeOnClickOutside={isMailed} closeOnEscape={isMailed}>
       <Stack>
         <Text>{text}</Text>
         <CopyText label={t('employee.username')} text={username} />

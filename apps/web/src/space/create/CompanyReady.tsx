@@ -17,7 +17,7 @@ function SignIn({ administrator }: Pick<CreatedWorkspace, 'administrator'>) {
   return (
     <>
       <Text>{t('space.readyText')}</Text>
-      <Fieldset mx={0} legend={t('space.signInAt', { page: paths.employee })}>
+      <Fieldset legend={t('space.signInAt', { page: paths.employee })}>
         <Stack gap="sm">
           <CopyText label={t('session.username')} text={administrator.username} />
           <CopyText label={t('employee.temporaryPassword')} text={administrator.temporaryPassword} />

@@ -24,7 +24,6 @@ export function CompanyStep({ form }: { form: CompanyForm }) {
         searchable
         limit={50}
         required
-        allowDeselect={false}
         nothingFoundMessage={t('ui.noMatch')}
       />
     </>

@@ -45,7 +45,7 @@ function DecisionFacts({ request, facts }: Props) {
   const { t } = useTranslation()
   const isToCome = request.to >= useToday()
   return (
-    <Stack gap="md">
+    <Stack>
       <DayChanges days={request.days} label={t('attendanceRequest.days')} />
       {facts.quota.length > 0 && (
         <Text size="sm" component="div">
@@ -75,7 +75,7 @@ function useChanges(): (request: AttendanceRequestDetail) => readonly Change[] {
 function Details({ request }: { request: AttendanceRequestDetail }) {
   const { t } = useTranslation()
   return (
-    <Stack gap="md">
+    <Stack>
       <RequestDetails request={request} />
       {request.decision === null && (
         <>

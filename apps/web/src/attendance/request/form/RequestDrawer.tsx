@@ -21,7 +21,7 @@ import type { EnteredRequest } from './use-attendance-form.ts'
 function Content({ preview }: { preview: AttendancePreview }) {
   const { t } = useTranslation()
   return (
-    <Stack gap="md">
+    <Stack>
       <ClosedNotice closedTo={preview.closedTo} />
       {preview.refusal === null && <DayChanges days={preview.days} label={t('attendanceRequest.days')} />}
       {preview.refusal === null && <Divider />}
@@ -92,7 +92,7 @@ export function RequestDrawer({ kind, title, submitLabel, entered, request, ...m
       onClose={onClose}
     >
       {isPending ? (
-        <Skeleton height={320} radius="md" />
+        <Skeleton height={320} />
       ) : error !== null && types.length === 0 ? (
         <ErrorState error={error} retry={retry} />
       ) : (

@@ -42,7 +42,6 @@ export function TypeSelect({ types, chosen, quota, isCounted, ...props }: Props)
       placeholder={t('ui.chooseOne')}
       {...props}
       data={types.map(type => ({ value: type.id, label: nameIn(type, language) }))}
-      allowDeselect={false}
       description={described}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       descriptionProps={{ component: 'div' }}
@@ -50,7 +49,7 @@ export function TypeSelect({ types, chosen, quota, isCounted, ...props }: Props)
       renderOption={({ option }) => {
         const type = types.find(({ id }) => id === option.value)
         return (
-          <Group justify="space-between" gap="md" w="100%" wrap="nowrap">
+          <Group justify="space-between" w="100%" wrap="nowrap">
             <Text size="sm">{option.label}</Text>
             <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
               {type && leftOf(type)}

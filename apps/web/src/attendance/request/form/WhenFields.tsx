@@ -18,7 +18,7 @@ function DatesFields({ form, values }: Omit<Props, 'needsTimes'>) {
       form.setFieldValue('to', next)
   }
   return (
-    <SimpleGrid cols={2} spacing="md">
+    <SimpleGrid cols={2}>
       <DateField key={form.key('from')} {...from} onChange={begin} />
       <DateField
         key={form.key('to')}

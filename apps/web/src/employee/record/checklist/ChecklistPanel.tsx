@@ -21,7 +21,7 @@ export function ChecklistPanel({ title, text, items, missing, textOf, lead, acti
   const { t } = useTranslation()
   return (
     <Panel title={title} text={text} actions={actions}>
-      <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing={8}>
+      <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 3 }} verticalSpacing={8}>
         {items.map(item => {
           const isDone = !missing.includes(item)
           const Icon = isDone ? IconCircleCheckFilled : IconCircle

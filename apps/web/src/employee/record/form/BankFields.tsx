@@ -22,7 +22,6 @@ export function BankFields({ form, withSso = true }: { form: PersonForm; withSso
         {...form.field('bankCurrency')}
         data={options}
         placeholder={t('ui.chooseOne')}
-        allowDeselect={false}
         clearable
         clearButtonProps={{ 'aria-label': t('ui.clear') }}
       />

@@ -49,7 +49,6 @@ function OrganisationSection({ form }: Pick<Props, 'form'>) {
               { value: 'active', label: t('status.ACTIVE') },
               { value: 'probation', label: t('status.PROBATION') },
             ]}
-            allowDeselect={false}
           />
           {(['unitId', 'positionId', 'jobGradeId', 'lineManagerId'] as const).map(name => (
             <JobFactField key={name} form={form} name={name} />
@@ -79,7 +78,7 @@ export function CreateFields({ form, roles }: Props) {
         </SimpleGrid>
       </FormSection>
       <FormSection id="pay">
-        <Stack gap="md">
+        <Stack>
           <SalaryFields form={form} currency={currency} />
           <Divider />
           <BankFields form={form} />

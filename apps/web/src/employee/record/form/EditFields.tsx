@@ -53,7 +53,7 @@ export function EditFields({ form: whole, record, required, startDate, onPhotoCh
       <EmergencySection form={form} />
       <DocumentsSection form={form} />
       <FormSection id="organisation">
-        <Stack gap="md">
+        <Stack>
           <RecordFields form={form} names={work} required={required} />
           {startDate !== null && startDate !== card.startDate && (
             <FirstDayEffect employeeId={card.id} startDate={startDate} />

@@ -91,7 +91,7 @@ export function EducationField({ form }: { form: PersonForm }) {
   const { t } = useTranslation()
   const rows = useRowKeys(form.getValues().education.length)
   return (
-    <Stack gap="sm" align="stretch">
+    <Stack gap="sm">
       {rows.keys.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('employeeRecord.noEducation')}
@@ -119,7 +119,6 @@ export function EducationField({ form }: { form: PersonForm }) {
       {rows.keys.length < most && (
         <Button
           variant="default"
-          size="sm"
           w="fit-content"
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={() => {

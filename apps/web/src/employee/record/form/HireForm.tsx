@@ -59,7 +59,7 @@ export function HireForm({ values, continued, onAllFields, onAdded }: Props) {
     <Box maw={820}>
       <ContractForm form={form} label={t('employeeRecord.createTitle')}>
         <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-          <Stack gap="md">
+          <Stack>
             <Group justify="space-between" gap="4px 16px">
               <Text size="sm" c="dimmed">
                 {t('employeeRecord.hireText')}

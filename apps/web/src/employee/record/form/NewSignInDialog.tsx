@@ -12,7 +12,6 @@ export function NewSignInDialog({ name, email, signIn, onClose, onAnother }: Pro
   const { t } = useTranslation()
   return (
     <Modal
-      opened
       onClose={onClose}
       title={t('employeeRecord.added', { name })}
       centered

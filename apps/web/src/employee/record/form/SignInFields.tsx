@@ -11,7 +11,7 @@ export function SignInFields({ form, roles }: { form: CreateForm; roles: readonl
   const language = useLanguage()
   const email = form.useWatchValue('email')
   return (
-    <Stack gap="md">
+    <Stack>
       {roles.length > 0 && (
         <MultiSelect
           key={form.key('roleIds')}

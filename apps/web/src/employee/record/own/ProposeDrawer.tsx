@@ -103,8 +103,6 @@ export function ProposeDrawer({ record, startParts = [], onClose }: Props) {
         {...form.field('reason')}
         required={isReasonNeeded(typed)}
         description={t('employeeRecord.proposalReasonHint')}
-        autosize
-        minRows={2}
       />
     </FormDrawer>
   )

@@ -53,7 +53,6 @@ export function AddDocumentDrawer({ employeeId, onClose }: { employeeId: number;
         {...form.field('kind')}
         data={documentKinds.map(code => ({ value: code, label: t(`employeeRecord.documentKind.${code}`) }))}
         placeholder={t('ui.chooseOne')}
-        allowDeselect={false}
         data-autofocus
       />
       <FilesField

@@ -47,7 +47,6 @@ export function DocumentsTab({ record }: Props) {
   const add = may.edit && (
     <Button
       variant="default"
-      size="sm"
       leftSection={<IconUpload size={18} aria-hidden />}
       onClick={() => setIsAdding(true)}
     >
@@ -55,7 +54,7 @@ export function DocumentsTab({ record }: Props) {
     </Button>
   )
   return (
-    <Stack gap="md">
+    <Stack>
       <Panel title={t('employeeRecord.papers')}>
         <Papers sensitive={sensitive} />
       </Panel>

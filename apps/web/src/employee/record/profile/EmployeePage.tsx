@@ -47,9 +47,9 @@ function ProfileOf({ id, layout = 'tabs' }: Props) {
   }
   return frame(
     <Stack aria-hidden>
-      <Skeleton height={140} radius="md" />
-      <Skeleton height={36} radius="md" />
-      <Skeleton height={260} radius="md" />
+      <Skeleton height={140} />
+      <Skeleton height={36} />
+      <Skeleton height={260} />
     </Stack>,
   )
 }

@@ -43,7 +43,7 @@ function Balances({ card }: { card: EmployeeCard }) {
   return (
     <Panel title={t('employeeRecord.balances')} actions={more} text={t('employeeRecord.balancesText')}>
       {balances.isPending || types.isPending ? (
-        <Skeleton height={64} radius="md" />
+        <Skeleton height={64} />
       ) : (
         <FactList facts={facts} columns={4} />
       )}
@@ -62,13 +62,13 @@ function Latest({ card, isOwn }: { card: EmployeeCard; isOwn: boolean }) {
   return (
     <Panel title={t('employeeRecord.latestLeave')}>
       {isPending ? (
-        <Skeleton height={64} radius="md" />
+        <Skeleton height={64} />
       ) : rows.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('employeeRecord.noLeave')}
         </Text>
       ) : (
-        <SimpleGrid component="ul" cols={1} spacing="xs">
+        <SimpleGrid component="ul" spacing="xs">
           {rows.map(row => (
             <Group key={row.id} component="li" justify="space-between" gap="xs" wrap="nowrap">
               <div>
@@ -99,7 +99,7 @@ export function LeaveTab({ card }: { card: EmployeeCard }) {
   const { employee } = useProfile()
   const isOwn = employee?.id === card.id
   return (
-    <Stack gap="md">
+    <Stack>
       <Balances card={card} />
       {(isOwn ? may('MY_LEAVE') : may('LEAVE_REQUEST')) && <Latest card={card} isOwn={isOwn} />}
     </Stack>

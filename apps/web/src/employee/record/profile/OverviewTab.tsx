@@ -28,7 +28,7 @@ export function OverviewTab({ record, mayChangeShift }: { record: EmployeeRecord
     </TextLink>
   )
   return (
-    <Stack gap="md">
+    <Stack>
       <Panel title={t('employeeRecord.work')}>
         <FactList
           facts={[

@@ -54,7 +54,7 @@ export function PayTab({ record: { card, sensitive } }: { record: EmployeeRecord
     return next === undefined ? now : <Amount now={now} next={next} />
   }
   return (
-    <Stack gap="md">
+    <Stack>
       <Panel title={t('employeeRecord.payTitle')} text={t('employeeRecord.payText')}>
         <FactList
           facts={payFacts.map(name => ({ label: fieldLabel(language, name), value: valueOf(name) }))}

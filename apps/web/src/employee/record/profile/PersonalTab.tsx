@@ -49,7 +49,7 @@ export function PersonalTab({ record }: Props) {
     )
   const phones = [card.phone, ...personal.otherPhones].flatMap(phone => (phone === null ? [] : [phone]))
   return (
-    <Stack gap="md">
+    <Stack>
       <Panel title={t('employeeRecord.section.identity')}>
         <FactList
           facts={identityFields.map(name => ({ label: label(name), value: text(name, personal[name]) }))}

@@ -48,7 +48,7 @@ function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
       return <PersonalTab record={record} />
     case 'job':
       return (
-        <Stack gap="md">
+        <Stack>
           {may('EMPLOYEE') && <ShiftPanel employee={card} mayChange={mayChangeJob} />}
           <Panel title={t('employeeRecord.tab.job')}>
             <JobHistory employeeId={card.id} mayChange={mayChangeJob} />
@@ -68,13 +68,13 @@ function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
       return <LeaveTab card={card} />
     case 'attendance':
       return (
-        <Suspense fallback={<Skeleton height={520} radius="md" />}>
+        <Suspense fallback={<Skeleton height={520} />}>
           <AttendancePart {...part} />
         </Suspense>
       )
     case 'overtime':
       return (
-        <Suspense fallback={<Skeleton height={520} radius="md" />}>
+        <Suspense fallback={<Skeleton height={520} />}>
           <OvertimePart {...part} />
         </Suspense>
       )
@@ -120,7 +120,7 @@ export function ProfileView({ record, layout }: Props) {
   )
   if (layout === 'column') {
     return (
-      <Stack gap="md" maw={820}>
+      <Stack maw={820}>
         <ProfileHeader record={record} />
         <EmailChangeNotice record={record} />
         {notice}
@@ -133,15 +133,11 @@ export function ProfileView({ record, layout }: Props) {
     )
   }
   return (
-    <Stack gap="md">
+    <Stack>
       <ProfileHeader record={record} />
       <EmailChangeNotice record={record} />
       {notice}
-      <Tabs
-        value={active}
-        onChange={next => setView({ tab: tabs.find(tab => tab === next) ?? 'overview' })}
-        keepMounted={false}
-      >
+      <Tabs value={active} onChange={next => setView({ tab: tabs.find(tab => tab === next) ?? 'overview' })}>
         <Tabs.List ref={row} className={classes.tabs ?? ''} aria-label={t('employeeRecord.sections')}>
           {tabs.map(tab => (
             <Tabs.Tab key={tab} value={tab}>

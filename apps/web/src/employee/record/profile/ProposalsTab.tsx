@@ -14,7 +14,6 @@ export function ProposalsTab({ record }: { record: EmployeeRecord }) {
   const propose = record.may.propose && (
     <Button
       variant="default"
-      size="sm"
       leftSection={<IconMessage2Question size={18} aria-hidden />}
       onClick={() => setIsOpen(true)}
     >

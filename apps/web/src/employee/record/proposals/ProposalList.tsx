@@ -74,7 +74,7 @@ export function ProposalList({ status, employeeId, emptyTitle, emptyText }: Prop
     <LoadedRows list={list} height={220} empty={<EmptyState title={emptyTitle} text={emptyText} />}>
       {rows => (
         <>
-          <Stack component="ul" gap="md">
+          <Stack component="ul">
             {rows.map(row => (
               <Proposal
                 key={row.id}

@@ -29,7 +29,6 @@ export function ProposalsPage() {
           ...proposalStatuses.map(code => ({ value: code, label: t(`status.${code}`) })),
         ]}
         value={view.status}
-        allowDeselect={false}
         onChange={value => setView({ status: proposalStatuses.find(code => code === value) ?? every })}
       />
       <ProposalList

@@ -26,7 +26,6 @@ export function RejectProposalDialog({ proposal, onClose }: Props) {
           key={form.key('comment')}
           {...form.field('comment')}
           description={t('employeeRecord.rejectHint')}
-          autosize
           minRows={3}
           data-autofocus
         />

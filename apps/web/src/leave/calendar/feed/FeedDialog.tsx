@@ -74,7 +74,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   })
   const feed = data?.feed ?? null
   return (
-    <Modal opened onClose={onClose} title={t('leaveCalendar.feedTitle')} size="lg" centered>
+    <Modal onClose={onClose} title={t('leaveCalendar.feedTitle')} size="lg" centered>
       <Stack>
         <Text>{t('leaveCalendar.feedText')}</Text>
         {data === undefined && error !== null && <ErrorState error={error} retry={() => void refetch()} />}

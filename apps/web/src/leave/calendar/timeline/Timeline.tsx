@@ -71,7 +71,7 @@ export function Timeline({ view, period, today, isPhone, onChange }: Props) {
     { limit: 100 },
   )
   const summary = useCall(leaveCalendar, filter, { keep: true })
-  if (people.isPending) return <Skeleton height={480} radius="md" />
+  if (people.isPending) return <Skeleton height={480} />
   if (people.error && people.rows.length === 0)
     return <ErrorState error={people.error} retry={people.retry} />
   if (people.rows.length === 0) return <Nobody view={view} onChange={onChange} />

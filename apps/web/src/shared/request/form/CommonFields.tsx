@@ -81,8 +81,6 @@ export function CommonFields(props: Props) {
         key={form.key('reason')}
         {...form.field('reason')}
         description={t('request.reasonHint')}
-        autosize
-        minRows={2}
         maxRows={6}
       />
       <Files {...props} />

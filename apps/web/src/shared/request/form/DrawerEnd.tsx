@@ -17,11 +17,7 @@ export function DrawerEnd({ refusal, note, held, isTouched, onDiscard }: Props) 
   return (
     <>
       <RefusalAlert refusal={refusal} />
-      {note !== null && (
-        <Alert color="blue" variant="light">
-          {note}
-        </Alert>
-      )}
+      {note !== null && <Alert color="blue">{note}</Alert>}
       {held !== null && (
         <Text size="sm" c="dimmed">
           {held}

@@ -65,7 +65,7 @@ export function PreviewPanel<Preview>({
           {error.message}
         </Text>
       ) : (
-        <Skeleton height={180} radius="md" />
+        <Skeleton height={180} />
       )}
     </Paper>
   )

@@ -22,7 +22,7 @@ export function RequestList<Row extends RequestRow>({ kind, scope, columns, labe
   const [view, setView] = useViewState(requestViewShape)
   const list = useList(kind.calls.list, listInput(scope, view))
   return (
-    <Stack gap="md">
+    <Stack>
       <RequestFilters view={view} isOwn={scope === 'mine'} onChange={setView} />
       <DataList
         label={label}

@@ -24,7 +24,7 @@ export function WaitingSection<Row extends RequestRow>({ words }: Props<Row>) {
   const { calls, groups } = words.kind
   const list = useList(calls.list, scope)
   const mayDecide = useCan()([groups.team, groups.all])
-  if (list.isPending && mayDecide) return <Skeleton height={220} radius="md" aria-hidden />
+  if (list.isPending && mayDecide) return <Skeleton height={220} aria-hidden />
   if (list.rows.length === 0 && list.error === null) return null
   return (
     <Stack gap="xs">
