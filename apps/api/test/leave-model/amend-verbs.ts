@@ -86,6 +86,7 @@ export function takePlace(state: State, id: string): string {
   change.halfDays = counted.length
   const isBeyond = change.days.some(({ date }) => person.endedOn !== null && date > person.endedOn)
   const others = state.requests.filter(one => one.employeeId === person.id)
+  if (change.days.some(({ date }) => date < person.startedOn)) return 'BEFORE_EMPLOYMENT'
   if (isBeyond) return 'AFTER_EMPLOYMENT'
   if (counted.length === 0) return 'NOTHING_COUNTED'
   if (change.days.some(day => others.some(other => holds(other, day)))) return 'OVERLAPS'

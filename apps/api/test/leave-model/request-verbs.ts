@@ -70,6 +70,7 @@ export function refusalOf(
   const others = state.requests.filter(one => one.employeeId === person.id && one !== own)
   const isFileMissing = type.fileOver > 0 && counted.length > type.fileOver * 2
   if (days.length === 0) return 'END_BEFORE_START'
+  if (rangeOf(state, given).from < person.startedOn) return 'BEFORE_EMPLOYMENT'
   if (person.endedOn !== null && rangeOf(state, given).to > person.endedOn) return 'AFTER_EMPLOYMENT'
   if (type.gender !== null && type.gender !== person.gender) return 'GENDER_LIMIT'
   if (counted.length === 0) return 'NOTHING_COUNTED'

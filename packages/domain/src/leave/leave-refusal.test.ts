@@ -24,6 +24,7 @@ const refusalOf = ({ draft, type, facts }: Change) =>
     {
       leaveType: { isActive: true, gender: null, maxConsecutiveDays: 0, attachFileDayOver: 0, ...type },
       employeeGender: null,
+      startedOn: '2026-01-01',
       days: counted(4),
       overlaps: false,
       short: undefined,
@@ -43,6 +44,8 @@ describe('leaveRefusal (L1, L7-L9)', () => {
     ['begins and ends in one afternoon', { draft: range('2026-03-02', 'PM', '2026-03-02', 'PM') }, undefined],
     ['366 days', { draft: range('2026-01-01', 'AM', '2027-01-01', 'PM') }, undefined],
     ['367 days', { draft: range('2026-01-01', 'AM', '2027-01-02', 'PM'), facts: { days: [] } }, 'TOO_LONG'],
+    ['from the first day of the employment', { facts: { startedOn: '2026-03-02' } }, undefined],
+    ['before it', { facts: { startedOn: '2026-03-03' } }, 'BEFORE_EMPLOYMENT'],
     ['up to the last day of the employment', { facts: { endedOn: '2026-03-03' } }, undefined],
     ['beyond it', { facts: { endedOn: '2026-03-02' } }, 'AFTER_EMPLOYMENT'],
     ['inactive type', { type: { isActive: false } }, 'TYPE_INACTIVE'],

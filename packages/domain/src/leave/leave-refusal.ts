@@ -7,6 +7,7 @@ import { leaveRangeMaxDays } from './leave-range-max-days.ts'
 export type LeaveRefusal =
   | 'END_BEFORE_START'
   | 'TOO_LONG'
+  | 'BEFORE_EMPLOYMENT'
   | 'AFTER_EMPLOYMENT'
   | 'TYPE_INACTIVE'
   | 'GENDER_LIMIT'
@@ -28,6 +29,7 @@ export type LeaveFacts = {
     readonly attachFileDayOver: number
   }
   readonly employeeGender: string | null
+  readonly startedOn: LocalDate
   /** The last day of the employment, where an end is planned. */
   readonly endedOn?: LocalDate | null
   /** leaveDays of the draft */
@@ -53,6 +55,7 @@ export function leaveRefusal(draft: LeaveDraft, facts: LeaveFacts): LeaveRefusal
   if (facts.isSame) return isFileMissing ? 'FILE_REQUIRED' : undefined
   if (endsBeforeStart(draft)) return 'END_BEFORE_START'
   if (rangeDays(draft) > leaveRangeMaxDays) return 'TOO_LONG'
+  if (draft.from < facts.startedOn) return 'BEFORE_EMPLOYMENT'
   if (facts.endedOn && draft.to > facts.endedOn) return 'AFTER_EMPLOYMENT'
   if (!facts.isAccepted) {
     if (!leaveType.isActive) return 'TYPE_INACTIVE'

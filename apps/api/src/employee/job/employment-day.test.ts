@@ -91,6 +91,16 @@ test('leave cannot be requested beyond a planned end', async () => {
   expect((await call(server, tokens.employee, requestLeave, draft(future))).status).toBe(200)
 })
 
+test('leave cannot be requested before the first day, whatever the type', async () => {
+  const { tokens } = company
+  const draft = company.draft({ from: '2024-01-05', to: '2024-01-08' })
+  expect(await call(server, tokens.employee, requestLeave, draft)).toMatchObject({
+    status: 422,
+    code: 'BEFORE_EMPLOYMENT',
+    message: 'Employment starts on 08/01/2024',
+  })
+})
+
 test('a planned change of the line manager moves open steps on its day, not before', async () => {
   const { manager, colleague, tokens } = company
   const request = await requested(server, company, { from: '2026-04-20', to: '2026-04-20' })

@@ -6,6 +6,7 @@ import type { HalfDay } from '@hr/domain/leave/leave-days.ts'
 import { isMaterialChange } from '@hr/domain/leave/leave-change.ts'
 import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
 import { leaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
+import type { LeaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
 import { shiftOnOf } from '#api/calendar/shifts-on.queries.ts'
@@ -38,7 +39,7 @@ export async function loadLeaveFacts(
     getCompanyTime(db),
   ])
   const leaveType = orNotFound(type)
-  const { gender, endedOn, taken, lots, shifts, holidays } = orNotFound(requester)
+  const { gender, startedOn, endedOn, taken, lots, shifts, holidays } = orNotFound(requester)
   const ledger = { lots, entries: lots.flatMap(({ entries }) => entries) }
   const calendar = { shiftOn: shiftOnOf(shifts), holidays }
   const isSame = own !== undefined && !isMaterialChange(own, draft)
@@ -51,6 +52,7 @@ export async function loadLeaveFacts(
   const code = leaveRefusal(draft, {
     leaveType,
     employeeGender: gender,
+    startedOn,
     endedOn,
     days,
     overlaps: overlap !== undefined,
@@ -74,9 +76,7 @@ export async function loadLeaveFacts(
     halfDays,
     allocations: paid.allocations,
     years: paid.years,
-    refusal:
-      code &&
-      new Refusal(code, parametersOf(code, leaveType, code === 'AFTER_EMPLOYMENT' ? endedOn : overlap)),
+    refusal: code && new Refusal(code, parametersOf(code, leaveType, { startedOn, endedOn, overlap })),
   }
 }
 
@@ -106,13 +106,23 @@ function overlapOf(
   return taken.find(day => wanted.has(`${day.date} ${day.half}`))?.date
 }
 
-/** `date` is the day that causes the refusal: of other leave, or the last of the employment. */
+/** `date` is the day that causes the refusal. */
 function parametersOf(
-  code: string,
+  code: LeaveRefusal,
   leaveType: StoredLeaveType,
-  date: string | null | undefined,
+  {
+    startedOn,
+    endedOn,
+    overlap,
+  }: Readonly<Record<'startedOn' | 'endedOn' | 'overlap', string | null | undefined>>,
 ): MessageParameters {
   if (code === 'FILE_REQUIRED') return { days: leaveType.attachFileDayOver }
   if (code === 'TOO_MANY_CONSECUTIVE_DAYS') return { days: leaveType.maxConsecutiveDays }
+  const dates: { readonly [Code in LeaveRefusal]?: string | null | undefined } = {
+    OVERLAPS: overlap,
+    BEFORE_EMPLOYMENT: startedOn,
+    AFTER_EMPLOYMENT: endedOn,
+  }
+  const date = dates[code]
   return date ? { date: date.split('-').toReversed().join('/') } : {}
 }

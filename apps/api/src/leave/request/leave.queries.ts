@@ -91,7 +91,7 @@ type Checked = Pick<LeaveRange, 'from' | 'to'> & {
 export const findRequester = (db: Scope, employeeId: number, checked: Checked) =>
   db
     .from('employee as e')
-    .select(['e.gender', 'e.ended_on as endedOn'])
+    .select(['e.gender', 'e.started_on as startedOn', 'e.ended_on as endedOn'])
     .select([
       jsonArrayFrom(takenHalfDays(db, checked, checked.without)).as('taken'),
       jsonArrayFrom(
