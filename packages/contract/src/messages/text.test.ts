@@ -1,4 +1,12 @@
 import { expect, test } from 'vitest'
+import { createAttendanceType } from '../attendance-type.ts'
+import { updateCompanyProfile } from '../company-profile.ts'
+import { createUser } from '../console-user.ts'
+import { createCurrency } from '../currency.ts'
+import { createHoliday } from '../holiday.ts'
+import { createLeaveType } from '../leave-type.ts'
+import { createOtSetting } from '../ot-setting.ts'
+import { createWorkShift } from '../work-shift.ts'
 import { errorStatus } from '../error-codes.ts'
 import * as en from './en.ts'
 import { labels as englishLabels } from './labels-en.ts'
@@ -41,3 +49,19 @@ test('a visitor of a page that needs a sign-in is not sent to look at the networ
 })
 
 test('an unknown field is called by its key', () => expect(fieldLabel('en', 'strange')).toBe('strange'))
+
+test.each([
+  createUser,
+  createLeaveType,
+  createAttendanceType,
+  createHoliday,
+  createWorkShift,
+  createOtSetting,
+  createCurrency,
+  updateCompanyProfile,
+])('every field of $method $path is called by its name in both languages', ({ input }) => {
+  const unnamed = Object.keys(input.shape).filter(
+    key => fieldLabel('en', key) === key || fieldLabel('lo', key) === key,
+  )
+  expect(unnamed).toEqual([])
+})
