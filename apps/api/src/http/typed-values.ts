@@ -1,6 +1,6 @@
 // Form fields and queries are text: converts them to the numbers, booleans and nulls a shape expects.
 // A value that does not fit stays as it is, and the shape's own check reports the field.
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 /** typedValues(z.object({ days: z.int() }), { days: '3' }) -> { days: 3 } */
 export function typedValues(schema: z.core.$ZodType, value: unknown): unknown {
@@ -39,15 +39,10 @@ function typedObject(
   )
 }
 
-function isText(schema: z.core.$ZodType): boolean {
-  const def = (schema as z.core.$ZodTypes)._zod.def
-  return def.type === 'string' && !def.checks?.some(check => check._zod.def.check === 'custom')
-}
-
 /** For these, empty is a value: no text, no rows, null. */
 function mayBeEmpty(schema: z.core.$ZodType): boolean {
   const { type } = (schema as z.core.$ZodTypes)._zod.def
-  return type === 'array' || type === 'nullable' || isText(schema)
+  return type === 'array' || type === 'nullable' || z.safeParse(schema, '').success
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
