@@ -174,8 +174,8 @@ export function requestEndpoints<
         approverIds,
         /** Files it has already and keeps; the others are removed. */
         keepFileIds: z._default(z.array(id()).check(z.maxLength(requestFiles.most)), []),
-        /** An edit does not overwrite a decision or an edit that its author has not seen. */
-        seenHistory,
+        /** An edit does not overwrite a decision or an edit that its author has not seen. Left out: all is seen. */
+        seenHistory: z.optional(seenHistory),
       }),
       output: detail,
       files: requestFiles,

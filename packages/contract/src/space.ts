@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { plainPaging } from './envelope.ts'
-import { choice, email, name, optionalText, personName, timeZone, username } from './field.ts'
+import { choice, email, id, name, optionalText, personName, timeZone, username } from './field.ts'
 import { newSignIn } from './new-sign-in.ts'
 import { person } from './person.ts'
 import { workspaceExport } from './workspace-export.ts'
@@ -46,6 +46,14 @@ export const listWorkspaces = endpoint('GET', '/workspaces', {
   summary: 'The workspaces that the caller may open: all of the space for an owner, none for others',
   input: z.strictObject(plainPaging),
   output: z.array(z.pick(workspaceRow, { id: true, name: true, nameLo: true, status: true })),
+})
+
+export const getWorkspace = endpoint('GET', '/workspaces/:id', {
+  allow: 'space',
+  topics: ['workspace'],
+  summary: 'One workspace of the own space',
+  input: z.strictObject({ id: id() }),
+  output: workspaceRow,
 })
 
 const defaultsOrNone = () => z._default(choice(['defaults', 'none']), 'defaults')

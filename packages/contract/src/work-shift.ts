@@ -93,7 +93,11 @@ export const createWorkShift = endpoint('POST', '/work-shifts', {
   allow: { group: 'WORKSHIFT', action: 'add' },
   topics: ['workShift'],
   summary: 'Add a work shift; nobody holds it yet',
-  input: z.strictObject(fields),
+  input: z.strictObject({
+    ...fields,
+    /** Left out: the first of the dates on which the items begin. */
+    from: z.optional(localDate()),
+  }),
   output: workShift,
 })
 

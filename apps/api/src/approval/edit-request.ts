@@ -23,8 +23,8 @@ import type { HistoryText } from './history-text.ts'
 
 export type EditInput = {
   readonly id: string
-  /** Number of history entries the editor saw. */
-  readonly seenHistory: number
+  /** Number of history entries the editor saw; all of them if left out. */
+  readonly seenHistory?: number | undefined
   readonly approverIds: readonly number[]
 }
 
@@ -40,7 +40,8 @@ export async function openForEdit(work: Work<EditInput>, kind: RequestKind): Pro
   const refusal = editRefusal({ ...facts, requestStatus, actorId: caller.employeeId })
   if (refusal?.code === 'NOT_PENDING') throw await alreadyDecided(work, kind, head, undefined)
   if (refusal) throw new Refusal('FORBIDDEN')
-  const since = (await listEvents(db, kind, head.id)).slice(input.seenHistory)
+  const since =
+    input.seenHistory === undefined ? [] : (await listEvents(db, kind, head.id)).slice(input.seenHistory)
   const decided = since.findLast(event => event.action === 'APPROVED')
   if (decided) {
     const step = steps.find(one => one.approveOrder === decided.approveOrder)

@@ -24,5 +24,10 @@ export const spaceRoutes: readonly Route[] = [
     const space = await findSpaceOfOwner(db, caller.accountId)
     return space ? namedWorkspaces(db, space.id) : []
   }),
+  route(contract.getWorkspace, async ({ db, caller, services, input }) => {
+    const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
+    const rows = await workspaceRows(db, services.config, space.id)
+    return orNotFound(rows.find(({ id }) => id === input.id))
+  }),
   route(contract.createWorkspace, createWorkspace),
 ]

@@ -6,7 +6,7 @@ import { listJobGrades } from '@hr/contract/position.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { accessWorkspace, employeeLogin, getProfile } from '@hr/contract/session.ts'
-import { createWorkspace, getSpace } from '@hr/contract/space.ts'
+import { createWorkspace, getSpace, getWorkspace } from '@hr/contract/space.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import { perFile } from '#test/per-test.ts'
@@ -106,6 +106,18 @@ test('a company may begin empty, in another time zone; the overtime rules of the
     otSettings: 1,
   })
   expect((await call(server, token, getProfile, {})).data.workspace?.timeZone).toBe('Asia/Tokyo')
+})
+
+test('one workspace as in the list; another owner’s is not found, and an employee opens none', async () => {
+  const { workspaces } = (await call(server, owner, getSpace, {})).data
+  const input = { id: company.workspaceId }
+  expect((await call(server, owner, getWorkspace, input)).data).toEqual(
+    workspaces.find(({ id }) => id === company.workspaceId),
+  )
+  const stranger = await signIn(server, (await makeCompany(server)).owner.username)
+  expect((await call(server, stranger, getWorkspace, input)).status).toBe(404)
+  const employee = await signIn(server, company.employee.username)
+  expect((await call(server, employee, getWorkspace, input)).status).toBe(403)
 })
 
 describe('the first administrator of a new company', () => {

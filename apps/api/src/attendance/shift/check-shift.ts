@@ -4,16 +4,26 @@ import type { createWorkShift } from '@hr/contract/work-shift.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { changedItems, inTimeOrder } from '@hr/domain/attendance/shift-change.ts'
 import { shiftFault } from '@hr/domain/attendance/shift-fault.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { MessageCode, MessageParameters } from '@hr/contract/messages/text.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { refusingTaken } from '#api/http/refusing-taken.ts'
 
-type Given = Pick<InputOf<typeof createWorkShift>, 'from' | 'items' | 'amEnd' | 'pmStart'>
+type Input = InputOf<typeof createWorkShift>
+type Given = Pick<Input, 'items' | 'amEnd' | 'pmStart'> & { readonly from: LocalDate }
 
 const refused = (path: string, code: MessageCode, parameters: MessageParameters = {}) =>
   new Refusal('INVALID_INPUT', {}, [{ path, code, parameters }])
+
+/** The first day of a new shift; INVALID_INPUT if nothing names one. */
+export function firstDay({ from, items = [] }: Pick<Input, 'from' | 'items'>): LocalDate {
+  const [first] = items.flatMap(({ startDate }) => startDate ?? []).toSorted()
+  const day = from ?? first
+  if (day === undefined) throw refused('from', 'required')
+  return day
+}
 
 /** All items after the change, in the order of their times; `stored` are the current ones. Throws INVALID_INPUT. */
 export function checkedItems(

@@ -102,6 +102,23 @@ describe('a new shift', () => {
     expect(await shifts.list()).toHaveLength(1)
   })
 
+  test('begins with its first item where no day is named; without any day it is refused', async () => {
+    const hours = { timeIn: '08:00', timeOut: '17:00' }
+    const named = { name: 'Kiosk', code: '', from: undefined }
+    const items = [
+      { day: 1, ...hours, startDate: '2026-02-02' },
+      { day: 2, ...hours, startDate: '2026-01-06' },
+      { day: 3, ...hours },
+    ]
+    const { status, data } = await shifts.create({ ...named, items })
+    expect([status, data.items.map(({ startDate }) => startDate)]).toEqual([
+      200,
+      ['2026-02-02', '2026-01-06', '2026-01-06'],
+    ])
+    const refused = await shifts.create({ ...named, name: 'Stall', items: [{ day: 1, ...hours }] })
+    expect(refused.fields).toEqual({ from: 'From date is required' })
+  })
+
   test('has a unique name and code; another company may use them too', async () => {
     await shifts.made()
     expect(await shifts.create({ code: 'S2' })).toMatchObject({

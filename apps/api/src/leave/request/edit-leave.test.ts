@@ -211,6 +211,17 @@ describe('permissions and state', () => {
     expect(await leaveRows(company)).toEqual(before)
   })
 
+  test('a client that counts no history edits what the request is now', async () => {
+    const made = await requested(server, company)
+    await approve(made.id)
+    const { id } = made
+    const edited = await call(server, company.tokens.employee, editLeave, {
+      ...company.draft({ from: '2026-03-12', to: '2026-03-12' }),
+      id,
+    })
+    expect([edited.status, edited.data.from]).toEqual([200, '2026-03-12'])
+  })
+
   test('a step approved meanwhile: refused with by whom and when; after reading it again it may be edited', async () => {
     const made = await requested(server, company)
     await approve(made.id)
