@@ -1,10 +1,11 @@
 // Tables stay inside their frame at every width of a tablet or a laptop, and the menu makes room for them.
+import type { Language } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { demo } from '../people.ts'
-import { expect, test } from '../test.ts'
+import { expect, secondLook, test } from '../test.ts'
 import { anyFill, fill, textsOf } from '../texts.ts'
 
-const { clock, employeeList, ot, savedView: t } = textsOf('en')
+const { clock, employee, employeeList, ot, savedView: t } = textsOf('en')
 
 const pages = [
   '/app/employees/list',
@@ -20,37 +21,108 @@ const pages = [
 
 test('no page is wider than the window, and no table leaves its frame', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
-  for (const width of [768, 1024, 1366, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of pages) {
-      await page.goto(path)
-      const table = page.getByRole('main').getByRole('table').first()
-      await expect(table).toBeVisible()
+  for (const path of pages) {
+    await page.goto(path)
+    const table = page.getByRole('main').getByRole('table').first()
+    await expect(table).toBeVisible()
+    for (const width of [768, 1024, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
       await expect
         .poll(
           () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
           `${path} at ${width}`,
         )
         .toBeLessThanOrEqual(0)
-      const leaves = await table.evaluate(element => {
-        const frame = element.parentElement
-        if (!frame) return true
-        const fits = element.scrollWidth <= frame.clientWidth
-        return !fits && getComputedStyle(frame).overflowX !== 'auto'
-      })
-      expect(leaves, `${path} at ${width}`).toBe(false)
+      const leaves = () =>
+        table.evaluate(element => {
+          const frame = element.parentElement
+          if (!frame) return true
+          const fits = element.scrollWidth <= frame.clientWidth
+          return !fits && getComputedStyle(frame).overflowX !== 'auto'
+        })
+      await expect.poll(leaves, `${path} at ${width}`).toBe(false)
+      const menu = await page.getByRole('navigation').first().boundingBox()
+      expect(menu?.width ?? 0, `the menu at ${width}`).toBeLessThan(width < 1100 ? 100 : 300)
     }
-    const menu = await page.getByRole('navigation').first().boundingBox()
-    expect(menu?.width ?? 0, `the menu at ${width}`).toBeLessThan(width < 1100 ? 100 : 300)
   }
 })
 
-test('a tablet shows what can be done with a row beside the columns that scroll', async ({ open }) => {
+/** The lists of HR, with the columns that a tablet must show beside the one that names the row. */
+const mainColumns = (language: Language) => {
+  const text = textsOf(language)
+  const { attendanceDay: day, request, ui } = text
+  const decided = [request.dates, ui.status, ui.actions]
+  return [
+    [paths.employees, [text.employee.position, ui.status, ui.actions]],
+    [paths.leaveRequests, decided],
+    [paths.leaveSummary, [ui.actions]],
+    [paths.attendanceToday, [text.attendanceBoard.state]],
+    [`${paths.attendanceLists}?range=lastMonth`, [day.date, ui.status, day.timeIn, day.timeOut]],
+    [`${paths.attendanceReport}?range=lastMonth`, [day.late, day.missing, day.hours, day.penalty]],
+    [paths.attendanceRequests, decided],
+    [paths.offSiteRequests, decided],
+    [`${paths.overrule}?range=lastMonth`, [day.date, ui.status, day.timeIn, day.timeOut, ui.actions]],
+    [`${paths.missingTimes}?range=lastMonth`, [day.date]],
+    [paths.overruleHistory, [text.overrule.day, text.overrule.whatDone]],
+    [paths.otRequests, [text.ot.date, ui.status, ui.actions]],
+    [`${paths.otRecords}?range=lastMonth`, [text.ot.date, ui.status, text.otRecord.amount]],
+    [`${paths.otSummary}?range=lastMonth`, [text.otRecord.payable, text.otRecord.amount]],
+    [paths.leaveTypes, [text.leaveType.perYear, ui.status]],
+    [paths.departments, [text.organization.manager]],
+  ] as const
+}
+
+for (const language of ['en', 'lo'] as const) {
+  test(
+    `a tablet shows the main columns of each list without scrolling it sideways (${language})`,
+    secondLook(language),
+    async ({ open }) => {
+      const page = await open({ as: await demo('hr'), language })
+      for (const [path, titles] of mainColumns(language)) {
+        await page.goto(path)
+        for (const width of [768, 1024]) {
+          await page.setViewportSize({ width, height: 1024 })
+          const table = page.getByRole('main').getByRole('table').first()
+          await expect(table.getByRole('row').nth(1)).toBeVisible()
+          await expect
+            .poll(
+              () =>
+                table.evaluate(
+                  ({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0),
+                ),
+              `${path} at ${width}`,
+            )
+            .toBeLessThanOrEqual(0)
+          for (const title of titles) {
+            await expect(
+              table.getByRole('columnheader', { name: title }).last(),
+              `${title}, ${path} at ${width}`,
+            ).toBeInViewport({ ratio: 1 })
+          }
+        }
+      }
+    },
+  )
+}
+
+test('a narrow list shows the other facts below the row, and a wide one as columns again', async ({
+  open,
+}) => {
   const page = await open({ as: await demo('hr') })
   await page.setViewportSize({ width: 768, height: 1024 })
-  await page.goto('/app/employees/list')
-  const rows = page.getByRole('main').getByRole('table').getByRole('row')
-  await expect(rows.nth(1).getByRole('button')).toBeInViewport({ ratio: 1 })
+  await page.goto(paths.employees)
+  const table = page.getByRole('main').getByRole('table')
+  const staffId = table.getByRole('columnheader', { name: employee.staffId })
+  const below = table.getByRole('row').nth(2)
+  await expect(below).toContainText(`${employee.staffId}SB-`)
+  await expect(staffId).toBeHidden()
+  await expect(table.getByRole('row').nth(1).getByRole('button')).toBeInViewport({ ratio: 1 })
+  await below.getByText(employee.staffId).click()
+  await expect(page).toHaveURL(/view/)
+  await page.goBack()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(staffId).toBeVisible()
+  await expect(below).not.toContainText(employee.staffId)
 })
 
 test('a laptop shows every column of the report, and the filters of a list in one row', async ({ open }) => {

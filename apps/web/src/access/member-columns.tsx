@@ -71,6 +71,7 @@ export function useMemberColumns(acts: Acts): readonly Column<RoleMember>[] {
     {
       id: 'unit',
       title: t('access.unit'),
+      folds: 1,
       cell: row => <Text size="sm">{(isLao && row.unitLo) || row.unit}</Text>,
     },
   ]

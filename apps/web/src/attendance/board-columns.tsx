@@ -56,6 +56,7 @@ export function useBoardColumns(): readonly Column<BoardRow>[] {
     {
       id: 'unit',
       title: t('attendanceBoard.unit'),
+      folds: 2,
       isBlank: row => row.unit === null,
       cell: row => (row.unit === null ? '–' : nameIn({ name: row.unit, nameLo: row.unitLo }, language)),
     },
@@ -74,6 +75,7 @@ export function useBoardColumns(): readonly Column<BoardRow>[] {
       id: 'schedule',
       card: 'hidden',
       title: t('attendanceDay.schedule'),
+      folds: 1,
       cell: row => (row.scheduleIn === null ? '–' : `${row.scheduleIn} - ${row.scheduleOut ?? ''}`),
     },
   ]

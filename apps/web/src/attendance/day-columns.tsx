@@ -96,6 +96,8 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
     {
       id: 'department',
       title: t('attendanceDay.department'),
+      folds: 1,
+      isBlank: day => day.department === null,
       cell: day =>
         day.department === null ? '–' : nameIn({ name: day.department, nameLo: day.departmentLo }, language),
     },
@@ -111,6 +113,7 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
     id,
     title: t(`attendanceDay.${id}`),
     align: 'right',
+    folds: id === 'late' ? 3 : 2,
     isBlank: day => day[count] === 0,
     cell: day =>
       day[count] === 0 ? (
@@ -139,6 +142,7 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
       id: 'schedule',
       card: 'hidden',
       title: t('attendanceDay.schedule'),
+      folds: 1,
       align: 'right',
       cell: day => <Schedule periods={day.periods} />,
     },
@@ -147,6 +151,7 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
     {
       id: 'hours',
       title: t('attendanceDay.hours'),
+      folds: 2,
       align: 'right',
       isBlank: day => day.totalHours === null,
       cell: day => (day.totalHours === null ? '–' : hours(day.totalHours)),
@@ -155,6 +160,7 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
       id: 'penalty',
       title: penaltyTitle(t('attendanceDay.penalty')),
       align: 'right',
+      folds: 3,
       isBlank: day => day.penalty === 0,
       cell: day => (day.penalty === null ? t('attendanceDay.noRateOfGrade') : numberOrDash(day.penalty)),
     },

@@ -26,7 +26,7 @@ function useReadColumns(): readonly Column<SensitiveReadRow>[] {
       cell: row => <ActorName actor={row.reader} />,
     },
     { id: 'person', title: t('audit.person'), cell: row => <PersonName person={row.employee} size={28} /> },
-    { id: 'what', title: t('audit.readWhat'), cell: row => texts.what(row.what) },
+    { id: 'what', title: t('audit.readWhat'), folds: 1, cell: row => texts.what(row.what) },
     { id: 'when', title: t('audit.when'), cell: row => formatInstant(row.at) },
   ]
 }

@@ -76,6 +76,7 @@ export function useBusinessColumns(): readonly Column<Business>[] {
     {
       id: 'since',
       title: t('business.since'),
+      folds: 1,
       align: 'right',
       cell: ({ createdAt }) => formatDateOf(createdAt),
     },

@@ -20,6 +20,24 @@ import type { OptionalColumn } from './list/shown-columns.ts'
 import type { Selection } from './list/use-selection.ts'
 import { shownPhone } from './list/shown-phone.ts'
 
+/** Which columns leave a narrow table first; position and status stay. */
+const folds: Partial<Record<OptionalColumn, Column<EmployeeRow>['folds']>> = {
+  jobGrade: 1,
+  contractType: 1,
+  startDate: 1,
+  endDate: 1,
+  email: 1,
+  phone: 1,
+  staffId: 2,
+  lineManager: 2,
+  unit: 3,
+}
+
+/** Facts that somebody may not have; a card leaves them out. */
+const facts = ['jobGrade', 'lineManager', 'contractType', 'endDate', 'email', 'phone', 'unit'] as const
+const hasFact = (id: OptionalColumn, row: EmployeeRow) =>
+  facts.every(fact => fact !== id || (row[fact] ?? '') !== '')
+
 type OnAct = (act: DialogAct, employee: EmployeeRow) => void
 
 type Options = {
@@ -92,6 +110,8 @@ export function useEmployeeColumns({ shown, onAct, selection }: Options): readon
       id,
       title: titleOf(id),
       cell: cells[id],
+      ...(folds[id] && { folds: folds[id] }),
+      isBlank: row => !hasFact(id, row),
       ...((id === 'staffId' || id === 'startDate') && { sort: id }),
       ...(id === 'status' && { card: 'corner' as const }),
     })),

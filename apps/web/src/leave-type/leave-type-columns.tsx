@@ -44,7 +44,7 @@ export function useLeaveTypeColumns(view: ResourceView): readonly Column<LeaveTy
   const openTo = { male: t('leaveType.men'), female: t('leaveType.women') }
   return [
     { id: 'name', title: t('leaveType.type'), card: 'title', cell: row => <TypeName type={row} /> },
-    { id: 'code', title: t('leaveType.code'), card: 'hidden', cell: row => row.code },
+    { id: 'code', title: t('leaveType.code'), card: 'hidden', folds: 1, cell: row => row.code },
     {
       id: 'amount',
       title: t('leaveType.perYear'),
@@ -62,11 +62,12 @@ export function useLeaveTypeColumns(view: ResourceView): readonly Column<LeaveTy
     {
       id: 'file',
       title: t('leaveType.fileOver'),
+      folds: 2,
       align: 'right',
       isBlank: row => row.attachFileDayOver === 0,
       cell: row => days(row.attachFileDayOver),
     },
-    { id: 'paid', title: t('leaveType.paid'), cell: row => (row.paid ? t('ui.yes') : t('ui.no')) },
+    { id: 'paid', title: t('leaveType.paid'), folds: 2, cell: row => (row.paid ? t('ui.yes') : t('ui.no')) },
     {
       id: 'openTo',
       title: t('leaveType.openTo'),

@@ -33,7 +33,7 @@ export function useRecordColumns(isOwn: boolean, rows: readonly OtRecordRow[]): 
   }
   return [
     ...(isOwn ? [date] : [who, date]),
-    { id: 'times', title: t('otRecord.approved'), cell: row => <Times row={row} /> },
+    { id: 'times', title: t('otRecord.approved'), folds: 3, cell: row => <Times row={row} /> },
     {
       id: 'status',
       title: t('ui.status'),
@@ -43,6 +43,7 @@ export function useRecordColumns(isOwn: boolean, rows: readonly OtRecordRow[]): 
     {
       id: 'worked',
       title: t('otRecord.worked'),
+      folds: 2,
       align: 'right',
       isBlank: row => row.worked === 0,
       cell: row => <Worked row={row} />,
@@ -55,6 +56,6 @@ export function useRecordColumns(isOwn: boolean, rows: readonly OtRecordRow[]): 
       cell: row => <Payable row={row} />,
     },
     ...(seesPay ? [amount] : []),
-    { id: 'why', title: t('attendanceDay.why'), cell: row => <Why row={row} /> },
+    { id: 'why', title: t('attendanceDay.why'), folds: 1, cell: row => <Why row={row} /> },
   ]
 }

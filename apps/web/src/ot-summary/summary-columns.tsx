@@ -82,6 +82,7 @@ export function useSummaryColumns({ rates, seesPay, flaggedOf }: Shown): readonl
   const hours = (id: string, title: string, minutesOf: (row: OtSummaryRow) => number): SummaryColumn => ({
     id,
     title,
+    folds: id.startsWith('at') ? 2 : 1,
     align: 'right',
     cell: row => (minutesOf(row) === 0 ? '–' : hoursText(minutesOf(row))),
     isBlank: row => minutesOf(row) === 0,

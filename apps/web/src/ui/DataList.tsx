@@ -25,6 +25,8 @@ export type Column<Row> = {
   readonly sort?: string
   /** Position on the card of a phone: title, corner, foot, hidden, or a labelled line (default). */
   readonly card?: 'title' | 'corner' | 'foot' | 'hidden'
+  /** In a table wider than its frame: 1 moves below the title first; missing: it stays a column (decision 0116). */
+  readonly folds?: 1 | 2 | 3
   /** Whether the row has no value: its card leaves the column out. */
   readonly isBlank?: (row: Row) => boolean
 }

@@ -3,12 +3,13 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import type { Column, DataListProps } from './DataList.tsx'
 import classes from './DataTable.module.css'
+import { FoldedLine } from './FoldedLine.tsx'
 import { RowLink } from './RowLink.tsx'
 import { useDensity } from './use-density.ts'
+import { useFoldings } from './use-foldings.ts'
 import { useKeptWidths } from './use-kept-widths.ts'
 import { useNearRows } from './use-near-rows.ts'
 import { useOpenRow } from './use-open-row.ts'
-import { useOverflow } from './use-overflow.ts'
 
 /** Lao has no spaces, so the browser would break a short title inside the word. */
 const oneWord = /^\S{1,8}$/
@@ -68,14 +69,19 @@ function HeadCell<Row>({ column, keptWidth, sort, onSort }: HeadProps<Row>) {
   )
 }
 
+const namesOf = (columns: readonly { readonly title: string }[]) => columns.map(({ title }) => title).join()
+
 /** In place of rows far from the window. */
 const SkippedRows = ({ height }: { height: number }) =>
   height > 0 && <tr aria-hidden className={classes.skipped} style={{ height }} />
 
 export function DataTable<Row>(props: DataListProps<Row>) {
-  const { label, list, columns, rowKey, rowLink, opensNewTab = false, sort = '', onSort } = props
+  const { label, list, columns: all, rowKey, rowLink, opensNewTab = false, sort = '', onSort } = props
   const openRow = useOpenRow(props)
-  const { ref, isOver } = useOverflow()
+  const foldable = all.flatMap(({ folds = 0 }) => folds)
+  const { frame: scroll, count, width, isOver } = useFoldings(namesOf(all), Math.max(0, ...foldable))
+  const folded = all.filter(({ folds = Infinity }) => folds <= count)
+  const columns = all.filter(column => !folded.includes(column))
   const isCompact = useDensity()[0] === 'compact'
   const { frame, near, after, measure } = useNearRows<Row, HTMLTableSectionElement>({
     list,
@@ -83,8 +89,10 @@ export function DataTable<Row>(props: DataListProps<Row>) {
     estimate: isCompact ? 36 : 48,
   })
   const isLong = measure !== undefined
-  const { head, widths } = useKeptWidths(isLong && !isOver, columns.map(({ id }) => id).join(' '))
+  const { head, widths } = useKeptWidths(isLong && !isOver, `${namesOf(columns)} ${width}`)
   const titleId = (columns.find(column => column.card === 'title') ?? columns[0])?.id
+  const before = columns.findIndex(({ id }) => id === titleId)
+  const spans = [before, columns.length - before] as const
   const content = (row: Row, column: Column<Row>) =>
     rowLink !== undefined && column.id === titleId ? (
       <RowLink to={rowLink(row)} opensNewTab={opensNewTab}>
@@ -98,12 +106,13 @@ export function DataTable<Row>(props: DataListProps<Row>) {
       withBorder
       className={classes.frame}
       data-wide={isOver || undefined}
+      data-narrow={count > 0 || undefined}
       data-compact={isCompact || undefined}
     >
-      <div ref={ref} className={classes.scroll}>
+      <div ref={scroll} className={classes.scroll}>
         <Table
           verticalSpacing={isCompact ? 3 : 'xs'}
-          horizontalSpacing={isCompact || columns.length > manyColumns ? 8 : 'sm'}
+          horizontalSpacing={isCompact || columns.length > manyColumns || count > 0 ? 8 : 'sm'}
           highlightOnHover={rowLink !== undefined}
           layout={widths ? 'fixed' : 'auto'}
           aria-label={label}
@@ -138,6 +147,9 @@ export function DataTable<Row>(props: DataListProps<Row>) {
                     </Table.Td>
                   ))}
                 </Table.Tr>
+                {folded.length > 0 && (
+                  <FoldedLine row={row} folded={folded} spans={spans} {...openRow(row)} />
+                )}
               </Fragment>
             ))}
             <SkippedRows height={after} />

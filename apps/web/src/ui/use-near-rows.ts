@@ -24,6 +24,13 @@ function useIsPrinting(): boolean {
 /** Up to this number all rows are drawn, and the browser's own search finds them. */
 const mostDrawn = 100
 
+/** With the line of folded values below it. */
+function rowHeight(row: Element): number {
+  const below = row.nextElementSibling
+  const folded = below?.hasAttribute('data-folded') === true ? below.getBoundingClientRect().height : 0
+  return row.getBoundingClientRect().height + folded
+}
+
 type Options<Row> = {
   readonly list: {
     readonly rows: readonly Row[]
@@ -50,6 +57,7 @@ export function useNearRows<Row, Frame extends HTMLElement>({
     estimateSize: () => estimate,
     gap,
     overscan: 8,
+    measureElement: rowHeight,
     scrollMargin: top,
     getItemKey: index => rows.slice(index, index + 1).map(rowKey)[0] ?? index,
     // The row with the focus stays when it is scrolled away.

@@ -58,13 +58,24 @@ export function useWorkShiftColumns(): readonly Column<WorkShift>[] {
         </Group>
       ),
     },
-    { id: 'code', title: t('workShift.code'), isBlank: row => row.code === '', cell: row => row.code || '–' },
+    {
+      id: 'code',
+      title: t('workShift.code'),
+      folds: 1,
+      isBlank: row => row.code === '',
+      cell: row => row.code || '–',
+    },
     {
       id: 'week',
       title: t('workShift.week'),
       cell: row => <Weeks shift={row} />,
     },
-    { id: 'mode', title: t('workShift.checkMode'), cell: row => t(`workShift.mode.${row.checkMode}`) },
+    {
+      id: 'mode',
+      title: t('workShift.checkMode'),
+      folds: 2,
+      cell: row => t(`workShift.mode.${row.checkMode}`),
+    },
     {
       id: 'grace',
       title: t('workShift.grace'),

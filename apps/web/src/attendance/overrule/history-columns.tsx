@@ -29,6 +29,7 @@ export function useHistoryColumns(onTakeBack: (row: OverruleRow) => void): reado
     {
       id: 'reason',
       title: t('overrule.reason'),
+      folds: 2,
       cell: row => (
         <Text span inherit display="inline-block" miw={160} style={{ overflowWrap: 'anywhere' }}>
           {row.reason}
@@ -38,6 +39,7 @@ export function useHistoryColumns(onTakeBack: (row: OverruleRow) => void): reado
     {
       id: 'by',
       title: t('overrule.who'),
+      folds: 1,
       cell: row =>
         row.by === null ? (
           <>

@@ -87,6 +87,7 @@ export function useManyColumns(ticks: Ticks): readonly Column<OverrulePreviewRow
     {
       id: 'penalty',
       title: penaltyTitle(t('attendanceDay.penalty')),
+      folds: 1,
       align: 'right',
       cell: row => `${penaltyText(row.before.penalty)} → ${penaltyText(row.after.penalty)}`,
     },

@@ -12,6 +12,15 @@ type ReportColumn = Column<AttendanceReportRow>
 
 const shown = (count: number) => (count === 0 ? '–' : formatNumber(count))
 
+/** Which columns leave a narrow table first; what is deducted for stays. */
+const folds: Readonly<Record<string, ReportColumn['folds']>> = {
+  leaveHalfDays: 1,
+  offSite: 1,
+  regular: 2,
+  overtimeMinutes: 2,
+  earlyMinutes: 3,
+}
+
 /** After the number on a card, below it in a table. */
 const beneath = {
   display: { base: 'inline', sm: 'block' },
@@ -55,7 +64,15 @@ export function useReportColumns(): readonly ReportColumn[] {
     title: string,
     cell: ReportColumn['cell'],
     isBlank?: ReportColumn['isBlank'],
-  ): ReportColumn => ({ id, title, sort: id, align: 'right', cell, ...(isBlank && { isBlank }) })
+  ): ReportColumn => ({
+    id,
+    title,
+    sort: id,
+    align: 'right',
+    cell,
+    ...(folds[id] && { folds: folds[id] }),
+    ...(isBlank && { isBlank }),
+  })
   return [
     {
       id: 'employee',

@@ -41,7 +41,7 @@ export function useLeaveColumns(kind: 'own' | 'others'): readonly LeaveColumn[] 
         </>
       ),
     },
-    { id: 'days', title: t('leave.days'), align: 'right', cell: row => daysOf(row.halfDays) },
+    { id: 'days', title: t('leave.days'), align: 'right', folds: 2, cell: row => daysOf(row.halfDays) },
   ]
   if (kind === 'own') return [type, ...when, ...state, requestedAt]
   return [person, ...when, ...state, decision]

@@ -101,10 +101,15 @@ export function useSummaryColumns(
     {
       id: 'unit',
       title: t('leaveSummary.unit'),
+      folds: 1,
+      isBlank: row => row.unit === null,
       cell: row => (row.unit === null ? '–' : nameIn({ name: row.unit, nameLo: row.unitLo }, language)),
     },
     ...(type === undefined
-      ? types.map(one => days(one.id, nameIn(one, language), 'available'))
+      ? types.map((one, place) => ({
+          ...days(one.id, nameIn(one, language), 'available'),
+          ...(place >= 4 && { folds: 2 as const }),
+        }))
       : [
           ...balanceParts.map(({ name, label }) => days(type.id, t(`leaveSummary.${label}`), name)),
           days(type.id, t('leaveSummary.available'), 'available', true),

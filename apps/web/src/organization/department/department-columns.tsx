@@ -46,6 +46,7 @@ export function useDepartmentColumns(view: ResourceView): readonly Column<Depart
     {
       id: 'path',
       title: t('organization.path'),
+      folds: 1,
       cell: row => (
         <Text size="sm" c="dimmed">
           {row.path.map(unit => nameIn(unit, language)).join(' › ') || t('organization.top')}

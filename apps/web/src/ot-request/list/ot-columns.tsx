@@ -33,6 +33,7 @@ export function useOtColumns(isOwn: boolean): readonly OtColumn[] {
     id: 'why',
     title: t('request.reason'),
     card: 'hidden',
+    folds: 2,
     cell: row => (
       <Text span inherit lineClamp={2} maw={320} title={row.reason}>
         {row.reason}

@@ -28,12 +28,18 @@ export function useRequestColumns<Row extends RequestRow>(
         card: 'corner',
         cell: row => <StatusBadge status={row.status} />,
       },
-      { id: 'progress', title: t('request.progress'), cell: row => <ApprovalProgress {...row} /> },
+      {
+        id: 'progress',
+        title: t('request.progress'),
+        folds: 1,
+        cell: row => <ApprovalProgress {...row} />,
+      },
     ],
     requestedAt: {
       id: 'requestedAt',
       title: t('request.requestedAt'),
       card: 'hidden',
+      folds: 1,
       cell: row => <span style={{ whiteSpace: 'nowrap' }}>{formatInstant(row.createdAt)}</span>,
     },
     decision: {

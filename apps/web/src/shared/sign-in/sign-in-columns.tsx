@@ -26,8 +26,8 @@ export function useSignInColumns(onEnd?: (row: OpenSignIn) => void): readonly Co
         </Group>
       ),
     },
-    { id: 'area', title: t('ownAccount.place'), cell: ({ type }) => t(areas[type]) },
-    { id: 'address', title: t('ownAccount.address'), cell: ({ address }) => address },
+    { id: 'area', title: t('ownAccount.place'), folds: 1, cell: ({ type }) => t(areas[type]) },
+    { id: 'address', title: t('ownAccount.address'), folds: 2, cell: ({ address }) => address },
     { id: 'since', title: t('ownAccount.since'), cell: ({ createdAt }) => formatInstant(createdAt) },
     { id: 'seen', title: t('ownAccount.seen'), cell: ({ seenAt }) => formatInstant(seenAt) },
   ]

@@ -40,6 +40,7 @@ export function useAttendanceColumns(kind: AttendanceKind, isOwn: boolean): read
     id: 'why',
     title: isTyped ? fieldLabel(language, 'title') : t('request.reason'),
     card: 'hidden',
+    folds: 2,
     cell: row => (
       <Text span inherit lineClamp={2} maw={320} title={isTyped ? row.title : row.reason}>
         {isTyped ? row.title : row.reason}
