@@ -1,16 +1,18 @@
 // What HR entered for a record (O3): minutes, who, when and why, also what was undone; HR can enter more here.
+import { undoOtCorrection } from '@hr/contract/ot-record.ts'
 import type { OtCorrection, OtRecordDetail } from '@hr/contract/ot-record.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DayPart } from '#web/shared/DayPart.tsx'
+import { formatDate } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
+import { UndoDialog } from '#web/shared/UndoDialog.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { CorrectDialog } from './CorrectDialog.tsx'
-import { UndoDialog } from './UndoDialog.tsx'
 
 type LineProps = {
   correction: OtCorrection
@@ -65,10 +67,12 @@ function CorrectionLine({ correction, isReplaced, onUndo }: LineProps) {
 
 export function RecordCorrections({ record }: { record: OtRecordDetail }) {
   const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  const durationOf = useDuration()
   const isBlocked = useIsBlocked()
   const [isOpen, setIsOpen] = useState(false)
   const [undoing, setUndoing] = useState<OtCorrection>()
-  const { corrections, employee, mayCorrect } = record
+  const { corrections, employee, date, mayCorrect, locked } = record
   const mayChange = mayCorrect && !isBlocked('OT_RECORD', employee.id)
   const applied = corrections.findLast(({ undoneAt }) => undoneAt === null)
   if (corrections.length === 0 && !mayChange) return null
@@ -97,7 +101,18 @@ export function RecordCorrections({ record }: { record: OtRecordDetail }) {
       )}
       {isOpen && <CorrectDialog record={record} onClose={() => setIsOpen(false)} />}
       {undoing !== undefined && (
-        <UndoDialog record={record} correction={undoing} onClose={() => setUndoing(undefined)} />
+        <UndoDialog
+          endpoint={undoOtCorrection}
+          input={{ id: undoing.id }}
+          title={t('otRecord.undoTitle', { amount: durationOf(undoing.minutes) })}
+          text={t('otRecord.undoText', { name: nameOf(employee), date: formatDate(date) })}
+          confirmLabel={t('ui.undo')}
+          cancelLabel={t('otRecord.keep')}
+          done={t('otRecord.undone')}
+          of="records"
+          isLocked={locked}
+          onClose={() => setUndoing(undefined)}
+        />
       )}
     </DayPart>
   )

@@ -1,16 +1,11 @@
 // Asks before an overrule is undone: for this day, or for every day of the same action.
 import { undoOverrule } from '@hr/contract/attendance-overrule.ts'
 import type { OverruleEntry } from '@hr/contract/attendance.ts'
-import { Alert, Radio, Stack } from '@mantine/core'
+import { Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { AskedReason } from '#web/shared/AskedReason.tsx'
 import { formatDate } from '#web/shared/format.ts'
-import { useOwnReason } from '#web/shared/asked-reason.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { ClosedPeriodBox } from '#web/shared/ClosedPeriodBox.tsx'
+import { UndoDialog } from '#web/shared/UndoDialog.tsx'
 import { useDoneText } from './use-overrule-texts.ts'
 
 type Props = {
@@ -28,26 +23,18 @@ export function TakeBackDialog({ entry, name, date, isLocked, actionDays = 1, on
   const { t } = useTranslation()
   const doneText = useDoneText()
   const [isWhole, setIsWhole] = useState(false)
-  const [inClosedPeriod, setInClosedPeriod] = useState(false)
-  const own = useOwnReason()
-  const undo = useAction(undoOverrule, {
-    quiet: true,
-    onError: own.onError,
-    onSuccess: () => {
-      toastSuccess(t('overrule.undone'))
-      onClose()
-    },
-  })
   const { actionId, id: overruleId } = entry
-  const ownError = undo.error?.fields.ownRecordReason
   return (
-    <ConfirmDialog
+    <UndoDialog
+      endpoint={undoOverrule}
+      input={{ actionId, ...(!isWhole && { overruleId }) }}
       title={t('overrule.takeBackTitle', { what: doneText(entry) })}
       text={t('overrule.takeBackText', { name, date: formatDate(date) })}
       confirmLabel={t('overrule.takeBack')}
       cancelLabel={t('overrule.keep')}
-      isRunning={undo.isRunning}
-      onConfirm={() => undo.run({ actionId, inClosedPeriod, ...(!isWhole && { overruleId }), ...own.input })}
+      done={t('overrule.undone')}
+      of="days"
+      isLocked={isLocked}
       onClose={onClose}
     >
       {actionDays > 1 && (
@@ -62,15 +49,6 @@ export function TakeBackDialog({ entry, name, date, isLocked, actionDays = 1, on
           </Stack>
         </Radio.Group>
       )}
-      {(isLocked || undo.error?.code === 'OVERRULE_PERIOD_CLOSED') && (
-        <ClosedPeriodBox of="days" isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />
-      )}
-      <AskedReason asked={own} error={ownError} />
-      {undo.error !== null && ownError === undefined && (
-        <Alert color="red" role="alert">
-          {undo.error.message}
-        </Alert>
-      )}
-    </ConfirmDialog>
+    </UndoDialog>
   )
 }
