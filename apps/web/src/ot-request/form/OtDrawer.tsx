@@ -4,15 +4,15 @@ import { getOtLimits } from '@hr/contract/ot-request.ts'
 import { Box, Divider, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { PreviewedLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { moneyText } from '#web/shared/money/money.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { OtDay } from '#web/shared/overtime/OtDay.tsx'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { CommonFields } from '#web/shared/request/form/CommonFields.tsx'
-import { DrawerEnd } from '#web/shared/request/form/DrawerEnd.tsx'
 import { PreviewPanel } from '#web/shared/request/form/PreviewPanel.tsx'
+import { RequestDrawer } from '#web/shared/request/form/RequestDrawer.tsx'
+import type { RequestDrawerProps } from '#web/shared/request/form/RequestDrawer.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { LimitMeter } from '../LimitMeter.tsx'
 import { OtWhenFields } from './OtWhenFields.tsx'
@@ -31,17 +31,7 @@ function UsedLimits({ date }: { date: string }) {
   )
 }
 
-type Props = {
-  title: string
-  submitLabel: string
-  entered: EnteredOt
-  storedFiles?: OtRequestDetail['files']
-  /** Why the button must not be pressed yet. */
-  held?: string | null
-  /** What happens to the approval line. */
-  note?: string | null
-  onClose: () => void
-}
+type Props = RequestDrawerProps & { entered: EnteredOt; storedFiles?: OtRequestDetail['files'] }
 
 function Preview({ preview }: { preview: OtPreview }) {
   const { t } = useTranslation()
@@ -70,20 +60,12 @@ function Preview({ preview }: { preview: OtPreview }) {
   )
 }
 
-export function OtDrawer({ title, submitLabel, entered, ...more }: Props) {
+export function OtDrawer({ entered, storedFiles = [], ...drawer }: Props) {
   const { t } = useTranslation()
-  const { storedFiles = [], held = null, note = null, onClose } = more
-  const { form, values, isTouched, discard } = entered
+  const { form, values } = entered
   const shown = useOtPreview(entered)
-  const refusal = shown.preview?.refusal ?? null
   return (
-    <FormDrawer
-      form={form}
-      title={title}
-      submitLabel={submitLabel}
-      disabled={refusal !== null || held !== null}
-      onClose={onClose}
-    >
+    <RequestDrawer {...drawer} entered={entered} preview={shown.preview}>
       <OtWhenFields form={form} />
       <CommonFields entered={entered} storedFiles={storedFiles} fileNeeded={undefined} />
       <PreviewPanel
@@ -96,7 +78,6 @@ export function OtDrawer({ title, submitLabel, entered, ...more }: Props) {
       >
         {preview => <Preview preview={preview} />}
       </PreviewPanel>
-      <DrawerEnd refusal={refusal} note={note} held={held} isTouched={isTouched} onDiscard={discard} />
-    </FormDrawer>
+    </RequestDrawer>
   )
 }

@@ -4,7 +4,7 @@ import { isMaterialChange } from '@hr/domain/attendance/request-change.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useChangeEnded } from '#web/shared/request/form/use-change-ended.ts'
 import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
-import { RequestDrawer } from './RequestDrawer.tsx'
+import { AttendanceDrawer } from './AttendanceDrawer.tsx'
 import { useAttendanceForm } from './use-attendance-form.ts'
 import type { AttendanceDraft } from './use-attendance-form.ts'
 
@@ -32,7 +32,7 @@ export function ChangeRequest({ kind, request, purpose, onClose }: Props) {
   const held = ended ?? (isEdit || hasChanged ? null : t('attendanceRequest.changeFirst'))
   const hasApproval = request.steps.some(step => step.status === 'APPROVED')
   return (
-    <RequestDrawer
+    <AttendanceDrawer
       kind={kind}
       title={t(`attendanceRequest.kinds.${kind.code}.change`, { number: request.number })}
       submitLabel={t(isEdit ? 'request.saveChanges' : 'request.askToChange')}

@@ -10,7 +10,7 @@ import { useCan, useProfile } from '#web/shared/session.ts'
 import { DialogFrame } from '#web/ui/lazy-dialog.tsx'
 import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { correctionOfDay } from './correction-of-day.ts'
-import { RequestDrawer } from './RequestDrawer.tsx'
+import { AttendanceDrawer } from './AttendanceDrawer.tsx'
 import { useAttendanceForm } from './use-attendance-form.ts'
 import type { AttendanceDraft } from './use-attendance-form.ts'
 
@@ -21,7 +21,7 @@ function NewForm({ kind, begin = {}, onClose }: FormProps) {
   const { t } = useTranslation()
   const entered = useAttendanceForm({ kind, purpose: 'new', begin })
   const ask = t(`attendanceRequest.kinds.${kind.code}.ask`)
-  return <RequestDrawer kind={kind} title={ask} submitLabel={ask} entered={entered} onClose={onClose} />
+  return <AttendanceDrawer kind={kind} title={ask} submitLabel={ask} entered={entered} onClose={onClose} />
 }
 
 /** Begins with what is known of the day, so that only what is wrong is typed. */

@@ -12,7 +12,7 @@ type Props<Preview> = PaperProps & {
   /** Shown until enough is entered. */
   hint: string
   /** The chosen days, shown with their weekdays. */
-  days?: { readonly from: string | null; readonly to: string | null } | false
+  days: { readonly from: string | null; readonly to: string | null } | false
   /** What is known by then. */
   early?: ReactNode
   heading: Pick<TitleProps, 'order' | 'size'>

@@ -4,11 +4,11 @@ import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { Divider, Skeleton, Stack } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { PreviewedLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
-import { DrawerEnd } from '#web/shared/request/form/DrawerEnd.tsx'
 import { PreviewPanel } from '#web/shared/request/form/PreviewPanel.tsx'
+import { RequestDrawer } from '#web/shared/request/form/RequestDrawer.tsx'
+import type { RequestDrawerProps } from '#web/shared/request/form/RequestDrawer.tsx'
 import type { ShownPreview } from '#web/shared/request/form/use-request-preview.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
@@ -54,19 +54,12 @@ function RequestPreview({ kind, days, shown }: RequestPreviewProps) {
   )
 }
 
-type Props = {
+type Props = RequestDrawerProps & {
   kind: AttendanceKind
-  title: string
-  submitLabel: string
   entered: EnteredRequest
   /** The request to edit or change. */
   request?: AttendanceRequestDetail
   storedFiles?: AttendanceRequestDetail['files']
-  /** Why the button must not be pressed yet. */
-  held?: string | null
-  /** What happens to the approval line. */
-  note?: string | null
-  onClose: () => void
 }
 
 /** Types in use, and the type of the request. */
@@ -76,21 +69,13 @@ function useTypes(kind: AttendanceKind, on: string, chosenId: string | null) {
   return { types, error: call.error, isPending: call.isLoading, retry: () => void call.refetch() }
 }
 
-export function RequestDrawer({ kind, title, submitLabel, entered, request, ...more }: Props) {
+export function AttendanceDrawer({ kind, entered, request, storedFiles = [], ...drawer }: Props) {
   const today = useToday()
-  const { storedFiles = [], held = null, note = null, onClose } = more
-  const { form, values, isTouched, discard } = entered
+  const { values } = entered
   const { types, error, isPending, retry } = useTypes(kind, values.from ?? today, values.attendanceTypeId)
   const shown = useAttendancePreview(kind, entered)
-  const refusal = shown.preview?.refusal ?? null
   return (
-    <FormDrawer
-      form={form}
-      title={title}
-      submitLabel={submitLabel}
-      disabled={refusal !== null || held !== null}
-      onClose={onClose}
-    >
+    <RequestDrawer {...drawer} entered={entered} preview={shown.preview}>
       {isPending ? (
         <Skeleton height={320} />
       ) : error !== null && types.length === 0 ? (
@@ -106,7 +91,6 @@ export function RequestDrawer({ kind, title, submitLabel, entered, request, ...m
         />
       )}
       <RequestPreview kind={kind} days={values} shown={shown} />
-      <DrawerEnd refusal={refusal} note={note} held={held} isTouched={isTouched} onDiscard={discard} />
-    </FormDrawer>
+    </RequestDrawer>
   )
 }
