@@ -34,7 +34,9 @@ import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 const shortList = 50
 
 const NameLetters = lazy(() => import('./list/NameLetters.tsx').then(file => ({ default: file.NameLetters })))
-const BulkDialog = lazyDialog(() => import('./list/BulkDialog.tsx').then(file => file.BulkDialog))
+const ChangeManyDialog = lazyDialog(() =>
+  import('./list/ChangeManyDialog.tsx').then(file => file.ChangeManyDialog),
+)
 
 export function EmployeesPage() {
   const { t } = useTranslation()
@@ -106,7 +108,7 @@ export function EmployeesPage() {
       )}
       {open && <RowDialog {...open} onClose={() => setOpen(undefined)} />}
       {bulk && (
-        <BulkDialog
+        <ChangeManyDialog
           kind={bulk}
           chosen={selection.chosen}
           count={selection.count}
