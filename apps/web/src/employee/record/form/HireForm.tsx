@@ -3,16 +3,14 @@ import { hireEmployee } from '@hr/contract/employee-hire.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { Box, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useClosedReason } from '#web/shared/closed-reason.ts'
-import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { ContractForm } from '#web/shared/ContractForm.tsx'
-import { emptyEmployee, photoCheck } from './create-draft.ts'
+import { emptyEmployee } from './create-draft.ts'
 import type { Continued, CreateDraft } from './create-draft.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { HireFields } from './HireFields.tsx'
-import type { NewSignIn } from './NewSignInDialog.tsx'
+import { useNewEmployeeForm } from './use-new-employee-form.ts'
+import type { NewEmployeeProps } from './use-new-employee-form.ts'
 
 const sent: readonly string[] = [
   'staffId',
@@ -31,30 +29,12 @@ const isLocal = (name: string): name is keyof CreateDraft =>
   Object.hasOwn(emptyEmployee, name) && !sent.includes(name)
 const local = Object.keys(emptyEmployee).filter(isLocal)
 
-type Props = {
-  values: CreateDraft
-  continued: Continued | undefined
-  onAllFields: (continued: Continued) => void
-  onAdded: (added: NewSignIn & { id: number }, typed: CreateDraft) => void
-}
+type Props = NewEmployeeProps & { onAllFields: (continued: Continued) => void }
 
-export function HireForm({ values, continued, onAllFields, onAdded }: Props) {
+export function HireForm({ onAllFields, ...props }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [firstDay, setFirstDay] = useState((continued?.typed ?? values).startDate)
-  const closed = useClosedReason(firstDay || null)
-  const form = useContractForm(hireEmployee, {
-    closed,
-    onChange: ({ startDate }) => setFirstDay(startDate),
-    initialValues: values,
-    continued,
-    local,
-    keepsInput: true,
-    check: photoCheck,
-    onSuccess: added => {
-      onAdded(added, form.getValues())
-    },
-  })
+  const form = useNewEmployeeForm(hireEmployee, local, props)
   return (
     <Box maw={820}>
       <ContractForm form={form} label={t('employeeRecord.createTitle')}>
