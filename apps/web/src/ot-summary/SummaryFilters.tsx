@@ -2,7 +2,7 @@
 import type { OtRecordScope } from '@hr/contract/ot-record.ts'
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { noFilters } from './summary-view.ts'
 import type { SummaryView } from './summary-view.ts'
@@ -40,13 +40,12 @@ export function SummaryFilters({ view, scope, onChange }: Props) {
       cleared={noFilters}
       find={t('ui.findStaff')}
       fields={named => (
-        <UnitSelect
+        <UnitFilter
           w={{ sm: 240 }}
           {...named(t('attendanceBoard.unit'))}
           placeholder={t('attendanceBoard.unit')}
-          clearable
-          value={view.unit ?? null}
-          onChange={unit => onChange({ unit: unit ?? undefined })}
+          view={view}
+          onChange={onChange}
         />
       )}
     />

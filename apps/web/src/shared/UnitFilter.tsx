@@ -1,28 +1,29 @@
-// The unit among the filters that open on request, above lists of attendance and overtime.
+// The unit among the filters of a list.
 import { Box } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { UnitSelect, useSeesUnits } from '#web/shared/UnitSelect.tsx'
 
-type Props = {
-  label: string
-  view: { unit?: string | undefined }
+type View = { unit?: string | undefined }
+type Props = Omit<ComponentProps<typeof UnitSelect>, 'value' | 'onChange'> & {
+  view: View
   onChange: (change: { unit: string | undefined }) => void
 }
 
-function UnitFilter({ label, view, onChange }: Props) {
-  return (
-    <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
-      <UnitSelect
-        label={label}
-        clearable
-        value={view.unit ?? null}
-        onChange={unit => onChange({ unit: unit ?? undefined })}
-      />
-    </Box>
-  )
-}
+export const UnitFilter = ({ view, onChange, ...props }: Props) => (
+  <UnitSelect
+    {...props}
+    clearable
+    value={view.unit ?? null}
+    onChange={unit => onChange({ unit: unit ?? undefined })}
+  />
+)
 
 /** For `more` of ListFilters: undefined for readers who may not see the structure. */
 export function useUnitFilter(props: Props): (() => ReactNode) | undefined {
-  return useSeesUnits() ? () => <UnitFilter {...props} /> : undefined
+  const filter = () => (
+    <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
+      <UnitFilter {...props} />
+    </Box>
+  )
+  return useSeesUnits() ? filter : undefined
 }

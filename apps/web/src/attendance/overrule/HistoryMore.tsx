@@ -2,7 +2,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { SpanChoice } from '#web/shared/SpanChoice.tsx'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import type { HistoryView } from './history-view.ts'
 
@@ -12,12 +12,7 @@ export function HistoryMore({ view, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} mt={{ sm: 'sm' }}>
-      <UnitSelect
-        label={t('overrule.unit')}
-        clearable
-        value={view.unit ?? null}
-        onChange={unit => onChange({ unit: unit ?? undefined })}
-      />
+      <UnitFilter label={t('overrule.unit')} view={view} onChange={onChange} />
       <SpanChoice span={view} onChange={onChange} />
       <DateField
         label={t('overrule.from')}

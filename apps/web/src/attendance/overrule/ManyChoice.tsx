@@ -2,7 +2,7 @@
 import type { Person } from '@hr/contract/person.ts'
 import { Paper, SimpleGrid, Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import type { TimesText } from './HandTimes.tsx'
 import { chosenWhose } from './many-view.ts'
@@ -45,14 +45,7 @@ export function ManyChoice({ view, type, people, times, timesFault, onView, onPe
             value={view.whose ?? everybody}
             onChoose={value => onView({ whose: chosenWhose.find(one => one === value) })}
           />
-          {view.whose === 'UNIT' && (
-            <UnitSelect
-              label={t('overrule.unit')}
-              clearable
-              value={view.unit ?? null}
-              onChange={unit => onView({ unit: unit ?? undefined })}
-            />
-          )}
+          {view.whose === 'UNIT' && <UnitFilter label={t('overrule.unit')} view={view} onChange={onView} />}
           {view.whose === 'PEOPLE' && <PeopleSelect value={people} onChange={onPeople} />}
         </SimpleGrid>
         {type === 'TIME_ATTENDANCE' && (

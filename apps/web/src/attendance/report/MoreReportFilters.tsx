@@ -2,7 +2,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PositionSelect } from '#web/shared/PositionSelect.tsx'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import type { ReportView } from './report-view.ts'
 
 type Props = { view: ReportView; onChange: (change: Partial<ReportView>) => void }
@@ -11,12 +11,7 @@ export function MoreReportFilters({ view, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }} mt={{ sm: 'sm' }}>
-      <UnitSelect
-        label={t('attendanceBoard.unit')}
-        clearable
-        value={view.unit ?? null}
-        onChange={unit => onChange({ unit: unit ?? undefined })}
-      />
+      <UnitFilter label={t('attendanceBoard.unit')} view={view} onChange={onChange} />
       <PositionSelect
         label={t('attendanceReport.position')}
         clearable

@@ -5,7 +5,7 @@ import { MultiSelect, SimpleGrid, Stack, Switch } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { visibleTypes } from './calendar-view.ts'
 import type { CalendarView, ChangeView } from './calendar-view.ts'
@@ -19,12 +19,11 @@ export function FilterFields({ view, onChange }: { view: CalendarView; onChange:
   const clear = { clearable: true, clearButtonProps: { 'aria-label': t('ui.clear') } }
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm" pt="sm">
-      <UnitSelect
+      <UnitFilter
         label={t('leaveCalendar.unit')}
         placeholder={t('leaveCalendar.anyUnit')}
-        value={view.unit ?? null}
-        {...clear}
-        onChange={unit => onChange({ unit: unit ?? undefined })}
+        view={view}
+        onChange={onChange}
       />
       <MultiSelect
         label={t('leaveCalendar.types')}

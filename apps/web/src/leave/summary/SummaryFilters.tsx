@@ -3,7 +3,7 @@ import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Select } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { noFilters } from './summary-view.ts'
@@ -26,13 +26,12 @@ export function SummaryFilters({ view, types, onChange }: Props) {
       find={t('ui.findStaff')}
       fields={named => (
         <>
-          <UnitSelect
+          <UnitFilter
             w={{ sm: 220 }}
             {...named(t('leaveSummary.unit'))}
             placeholder={t('leaveSummary.unit')}
-            clearable
-            value={view.unit ?? null}
-            onChange={unit => onChange({ unit: unit ?? undefined })}
+            view={view}
+            onChange={onChange}
           />
           <Select
             w={{ sm: 200 }}
