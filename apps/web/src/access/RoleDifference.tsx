@@ -8,8 +8,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
-import classes from './RoleDifference.module.css'
-import { usePermissionTexts } from '#web/shared/permission/use-permission-texts.ts'
+import { PermissionLines } from '#web/shared/permission/PermissionLines.tsx'
 
 type Props = {
   role: Role
@@ -21,7 +20,6 @@ type Props = {
 
 function Only({ name, ids }: { name: string; ids: readonly string[] }) {
   const { t } = useTranslation()
-  const texts = usePermissionTexts()
   return (
     <section aria-label={t('access.onlyIn', { name })}>
       <Title order={3} size="h5" mb="xs">
@@ -32,13 +30,7 @@ function Only({ name, ids }: { name: string; ids: readonly string[] }) {
           {t('access.nothingMore')}
         </Text>
       ) : (
-        <ul className={classes.list}>
-          {texts.lines(ids).map(line => (
-            <li key={line}>
-              <Text size="sm">{line}</Text>
-            </li>
-          ))}
-        </ul>
+        <PermissionLines ids={ids} />
       )}
     </section>
   )

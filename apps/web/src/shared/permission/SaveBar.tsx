@@ -1,25 +1,18 @@
 // Unsaved permission changes, at the bottom of the window until they are saved or discarded.
 import { Alert, Button, Group, Paper, Popover, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { PermissionLines } from './PermissionLines.tsx'
 import classes from './SaveBar.module.css'
 import type { PermissionDraft } from './use-permission-draft.ts'
-import { usePermissionTexts } from './use-permission-texts.ts'
 
 function Changes({ title, ids }: { title: string; ids: readonly string[] }) {
-  const texts = usePermissionTexts()
   if (ids.length === 0) return null
   return (
     <div>
       <Text size="sm" fw={600}>
         {title}
       </Text>
-      <ul className={classes.list}>
-        {texts.lines(ids).map(line => (
-          <li key={line}>
-            <Text size="sm">{line}</Text>
-          </li>
-        ))}
-      </ul>
+      <PermissionLines ids={ids} />
     </div>
   )
 }
