@@ -4,7 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { otVersionOn } from '@hr/domain/overtime/ot-setting-on.ts'
 import { guardOwnDefinition } from '#api/access/own-definition.ts'
 import type { OwnWork } from '#api/access/own-record.ts'
-import { listOtHolders } from './ot-holders.queries.ts'
+import { listOtHolders } from './ot-setting.queries.ts'
 import type { StoredSetting } from './ot-setting.store.ts'
 
 type Change = {

@@ -9,7 +9,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { listCounted } from '#api/organization/position.queries.ts'
 import type { NamedRow } from '#api/organization/position.queries.ts'
-import { countPeopleAtWork } from './people-at-work.queries.ts'
+import { countPeopleAtWork } from './ot-setting.queries.ts'
 import { listStoredSettings } from './ot-setting.store.ts'
 import type { StoredSetting } from './ot-setting.store.ts'
 

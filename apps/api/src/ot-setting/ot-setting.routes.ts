@@ -2,7 +2,7 @@
 import * as contract from '@hr/contract/ot-setting.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { findDefaultShift } from './default-shift.queries.ts'
+import { findDefaultShift } from './ot-setting.queries.ts'
 import { createOtSetting, deleteOtSetting, updateOtSetting } from './change-ot-setting.ts'
 import { getOtSetting, listOtGrades, listOtSettings } from './list-ot-settings.ts'
 
