@@ -4,6 +4,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import { isEmployed } from '#api/people/valid-on.ts'
 import { hasSecondStep } from '#api/session/second-step/second-step.store.ts'
+import { ePersonColumns } from '#api/people/person.ts'
 
 /** Active employees with an active sign-in and full access. */
 export async function listAdministratorIds(
@@ -17,18 +18,7 @@ export async function listAdministratorIds(
 /** With the columns of their list. */
 export const listAdministrators = (db: Scope, fullAccessEmployeeId: number | null) =>
   administrators(db, fullAccessEmployeeId)
-    .select([
-      'e.id',
-      'e.first_name',
-      'e.last_name',
-      'e.first_name_lo',
-      'e.last_name_lo',
-      'e.profile_image',
-      'a.username',
-      'a.is_admin',
-      'a.full_access_since',
-      'a.created_at',
-    ])
+    .select([...ePersonColumns, 'a.username', 'a.is_admin', 'a.full_access_since', 'a.created_at'])
     .orderBy('e.sort_name')
     .orderBy('e.id')
     .execute()

@@ -2,17 +2,13 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
+import { ePersonColumns } from '#api/people/person.ts'
 
 /** With the job of that day. */
 export function findOwnEmployee(db: Scope, employeeId: number, today: LocalDate) {
   return peopleWithJob(db, today)
     .select([
-      'e.id',
-      'e.first_name',
-      'e.last_name',
-      'e.first_name_lo',
-      'e.last_name_lo',
-      'e.profile_image',
+      ...ePersonColumns,
       'e.gender',
       'e.email',
       'e.staff_id',

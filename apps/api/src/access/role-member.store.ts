@@ -2,7 +2,7 @@
 import type { Permission } from '@hr/domain/access/can.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { personColumns } from '#api/people/person.ts'
+import { ePersonColumns } from '#api/people/person.ts'
 import { matchOrder } from '#api/people/list-order.ts'
 import type { PlaceKey } from '#api/people/list-order.ts'
 import { matching } from '#api/people/search-text.ts'
@@ -47,7 +47,7 @@ export function listMembers(
   const order = matchOrder(language, filter.search)
   return members(db, filter)
     .select([
-      ...personColumns.map(name => `e.${name}` as const),
+      ...ePersonColumns,
       'e.staff_id',
       'e.status',
       order.rank.as('rank'),

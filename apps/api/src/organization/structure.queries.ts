@@ -4,6 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { isPositionOfJob } from '#api/people/people-with-job.queries.ts'
+import { ePersonColumns } from '#api/people/person.ts'
 
 export type UnitRow = Awaited<ReturnType<typeof listUnits>>[number]
 
@@ -82,12 +83,7 @@ export function listChartPeople(db: Scope, date: LocalDate) {
   return jobsOf(db, date)
     .leftJoin('position as p', join => join.on(isPositionOfJob))
     .select([
-      'e.id',
-      'e.first_name',
-      'e.last_name',
-      'e.first_name_lo',
-      'e.last_name_lo',
-      'e.profile_image',
+      ...ePersonColumns,
       'e.staff_id',
       'j.unit_id',
       'j.line_manager_id as parentId',

@@ -13,6 +13,9 @@ export const personColumns = [
   'profile_image',
 ] as const
 
+/** In queries that call the employee `e`. */
+export const ePersonColumns = personColumns.map(name => `e.${name}` as const)
+
 export type PersonRow = {
   id: number
   first_name: string

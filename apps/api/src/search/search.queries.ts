@@ -7,7 +7,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { searchRank } from '#api/people/list-order.ts'
 import { searchedText } from '#api/people/search-text.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
-import { personColumns } from '#api/people/person.ts'
+import { ePersonColumns } from '#api/people/person.ts'
 import { isEmployed } from '#api/people/valid-on.ts'
 
 export type PeopleScope = {
@@ -54,7 +54,7 @@ export function listTextsWithInitials(db: Scope, scope: PeopleScope, parts: read
 /** People with their current job, unordered. */
 export function listFoundPeople(db: Scope, { today }: PeopleScope, ids: readonly number[]) {
   return peopleWithJob(db, today)
-    .select(personColumns.map(name => `e.${name}` as const))
+    .select(ePersonColumns)
     .select([
       'e.staff_id',
       'u.name as unit',

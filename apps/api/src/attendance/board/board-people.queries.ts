@@ -5,7 +5,7 @@ import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
-import { personColumns } from '#api/people/person.ts'
+import { ePersonColumns } from '#api/people/person.ts'
 import { matchOrder } from '#api/people/list-order.ts'
 import { matching } from '#api/people/search-text.ts'
 import { sortNames } from '#api/people/sort-names.ts'
@@ -60,7 +60,7 @@ export async function listShownPeople(
 const shownPeople = (db: Scope, ids: readonly number[], today: LocalDate) =>
   peopleWithJob(db, today)
     .where(sql<SqlBool>`e.id = any(${ids}::int[])`)
-    .select(personColumns.map(column => `e.${column}` as const))
+    .select(ePersonColumns)
     .select(['e.staff_id', 'u.name as unit', 'u.name_lo as unitLo'])
     .execute()
 export type ShownPerson = Awaited<ReturnType<typeof shownPeople>>[number]

@@ -8,7 +8,8 @@ import { selectClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { preparedForOne } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { personColumns } from '#api/people/person.ts'
+import { ePersonColumns } from '#api/people/person.ts'
+import type { personColumns } from '#api/people/person.ts'
 import { isJobAt, isUnitOfJob } from '#api/people/people-with-job.queries.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
@@ -59,7 +60,7 @@ function selectDayPeople(db: Scope, days: readonly DayOfPerson[]) {
         .onRef('o.employee_id', '=', 'd.employee_id')
         .onRef('o.date', '=', 'd.date'),
     )
-    .select(personColumns.map(name => `e.${name}` as const))
+    .select(ePersonColumns)
     .select(sql<number>`coalesce(o.payable_minutes, 0)`.as('overtimeMinutes'))
     .select(['d.date', 'e.staff_id', 'e.started_on', 'e.ended_on', 'u.name as unit', 'u.name_lo as unit_lo'])
 }

@@ -5,7 +5,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
-import { personColumns } from '#api/people/person.ts'
+import { ePersonColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { hundredths } from '../day/day-sums.store.ts'
@@ -78,7 +78,7 @@ export function listReportRows(
     .leftJoin('position as p', join => join.on(isPositionOfJob))
     .select(['s.employeeId', 's.lastDate'])
     .select(sumNames.map(name => `s.${name}` as const))
-    .select(personColumns.map(name => `e.${name}` as const))
+    .select(ePersonColumns)
     .select([
       'e.staff_id',
       'u.name as unit',

@@ -9,7 +9,7 @@ import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { validOn } from '#api/people/valid-on.ts'
 import { matching } from '#api/people/search-text.ts'
-import { personColumns } from '#api/people/person.ts'
+import { ePersonColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
@@ -78,7 +78,7 @@ export function listHolders(
   const from = sql<string>`coalesce(h.valid_from::text, '')`
   return holders(db, filter)
     .select(eb => [
-      ...personColumns.map(name => `e.${name}` as const),
+      ...ePersonColumns,
       'e.staff_id',
       'h.valid_from',
       'h.valid_to',

@@ -6,7 +6,7 @@ import type { SqlBool } from 'kysely'
 import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { matching } from '#api/people/search-text.ts'
-import { personColumns } from '#api/people/person.ts'
+import { ePersonColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
@@ -72,12 +72,7 @@ export function listQuotaUsers(
 ) {
   const sortName = sortNames[language]
   return users(db, filter)
-    .select(eb => [
-      ...personColumns.map(name => `e.${name}` as const),
-      'e.staff_id',
-      'u.used',
-      eb.ref(sortName).as('sort_name'),
-    ])
+    .select(eb => [...ePersonColumns, 'e.staff_id', 'u.used', eb.ref(sortName).as('sort_name')])
     .$if(after !== undefined, query =>
       query.where(
         sql<SqlBool>`(-u.used, ${sql.ref(sortName)}, e.id) > (-${Number(after?.[0] ?? 0)}::integer, ${after?.[1] ?? ''}, ${Number(after?.[2] ?? 0)}::integer)`,

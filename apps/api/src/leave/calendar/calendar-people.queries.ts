@@ -8,7 +8,7 @@ import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { matching } from '#api/people/search-text.ts'
 import { isJobOn, isUnitOfJob } from '#api/people/people-with-job.queries.ts'
-import { personColumns } from '#api/people/person.ts'
+import { ePersonColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
@@ -117,7 +117,7 @@ function byName(
       query.where(sql<SqlBool>`(${name}, e.id) > (${behind?.name ?? ''}, ${behind?.id ?? 0}::int)`),
     )
     .select(['e.workspace_id', 'e.started_on', name.as('sort_name')])
-    .select(personColumns.map(column => `e.${column}` as const))
+    .select(ePersonColumns)
     .orderBy('sort_name')
     .orderBy('e.id')
     .limit(room)
@@ -136,7 +136,7 @@ function byName(
         join => join.onTrue(),
       )
       .leftJoin('org_node as u', join => join.on(isUnitOfJob))
-      .select(personColumns.map(column => `e.${column}` as const))
+      .select(ePersonColumns)
       .select(['u.id as unitId', 'u.name as unitName', 'u.name_lo as unitNameLo', 'e.sort_name'])
       .select([sql<Rank>`${rank}::int`.as('rank'), sql<string>`''`.as('unit_key')])
       .orderBy('e.sort_name')
@@ -156,7 +156,7 @@ function byUnit(db: Scope, filter: PeopleFilter, { language, behind, room }: Par
   const ofUnit = people(db, filter)
     .innerJoin('employee_job as j', join => join.on(isJobOn(filter.date)))
     .where(sql<SqlBool>`j.unit_id = u.id and e.id <> all(${namedIds(filter)}::int[])`)
-    .select(personColumns.map(column => `e.${column}` as const))
+    .select(ePersonColumns)
     .select(name.as('sort_name'))
     .offset(0)
   return db
@@ -168,7 +168,7 @@ function byUnit(db: Scope, filter: PeopleFilter, { language, behind, room }: Par
           ${behind?.id ?? 0}::int)`,
       ),
     )
-    .select(personColumns.map(column => `e.${column}` as const))
+    .select(ePersonColumns)
     .select(['u.id as unitId', 'u.name as unitName', 'u.name_lo as unitNameLo', 'e.sort_name'])
     .select([sql<Rank>`2`.as('rank'), 'u.key as unit_key'])
     .orderBy('u.key')

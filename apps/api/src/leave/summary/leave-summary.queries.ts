@@ -9,7 +9,7 @@ import { isJobOn, isUnitOfJob } from '#api/people/people-with-job.queries.ts'
 import { matchOrder } from '#api/people/list-order.ts'
 import type { PlaceKey } from '#api/people/list-order.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
-import { personColumns } from '#api/people/person.ts'
+import { ePersonColumns, personColumns } from '#api/people/person.ts'
 import { countOfPage, countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
@@ -71,7 +71,7 @@ const withUnit = (query: ReturnType<typeof employees>, date: LocalDate) =>
   query
     .leftJoin('employee_job as j', join => join.on(isJobOn(date)))
     .leftJoin('org_node as u', join => join.on(isUnitOfJob))
-    .select(personColumns.map(name => `e.${name}` as const))
+    .select(ePersonColumns)
     .select(['e.staff_id', 'e.gender', 'u.name as unit', 'u.name_lo as unit_lo'])
 
 /** All entries of these lots, oldest first, with the request and its number. */

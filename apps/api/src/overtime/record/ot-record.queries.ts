@@ -13,7 +13,7 @@ import type { DayOf } from '#api/attendance/overtime/ot-record.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
-import { personColumns } from '#api/people/person.ts'
+import { ePersonColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { matching, searchParts } from '#api/people/search-text.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
@@ -66,7 +66,7 @@ const shown = (query: Filtered) =>
     )
     .leftJoin('employee_job as j', join => join.on(isJobAt('r.date')))
     .leftJoin('org_node as u', join => join.on(isUnitOfJob))
-    .select(personColumns.map(name => `e.${name}` as const))
+    .select(ePersonColumns)
     .select(['e.staff_id', 'u.name as unit', 'u.name_lo as unitLo'])
     .select(['r.employee_id as employeeId', 'r.date', 'r.is_flagged as isFlagged', ...outcomeColumns])
     .select(
