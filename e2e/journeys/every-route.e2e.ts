@@ -88,6 +88,24 @@ test('an employee without permissions is refused every page that needs one', asy
     await test.step(path, async () => expect(await headingAt(page, path)).toBe(t.ui.forbidden))
 })
 
+test('nobody has this id: the page says so, and never shows the reader instead', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  for (const id of ['abc', '0', '999999'])
+    for (const path of [`/app/employees/list/view/${id}`, `/app/viewInfo/${id}`]) {
+      await page.goto(path)
+      await expect(page.getByRole('alert').filter({ hasText: serverText('en', 'NOT_FOUND') })).toBeVisible()
+    }
+})
+
+test('a filter that is none is left out, and the others stay', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.goto('/app/employees/list?search=Noulak&status=none')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Noulak')
+  await page.goto(`/app/employees/list?search=${'x'.repeat(101)}`)
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('alert').filter({ hasText: t.ui.failed })).toHaveCount(0)
+})
+
 /** A session of another area. Its token is never sent: the guard refuses before any call. */
 const strangers = [
   { routes: consoleArea, type: 'app' },

@@ -56,8 +56,8 @@ function ProfileOf({ id, layout = 'tabs' }: Props) {
 
 /** /app/employees/list/view/{user} and /app/viewInfo/{id}; without an id the reader's own profile. */
 export function EmployeePage({ user, id }: { user?: string; id?: string }) {
-  const given = Number(user ?? id)
-  return Number.isInteger(given) && given > 0 ? <ProfileOf key={given} id={given} /> : <OwnProfilePage />
+  const given = user ?? id
+  return given === undefined ? <OwnProfilePage /> : <ProfileOf key={given} id={Number(given)} />
 }
 
 function Own({ layout }: { layout: 'tabs' | 'column' }) {
