@@ -31,7 +31,7 @@ test('an administrator adds a currency, disables a used one, and moves the base'
   await expect(row('LAK')).toContainText(t.base)
   await page.getByRole('button', { name: t.add }).click()
   const drawer = page.getByRole('dialog', { name: t.add })
-  await drawer.getByRole('combobox', { name: t.thing }).fill('EUR')
+  await drawer.getByRole('combobox', { name: t.code }).fill('EUR')
   await page.getByRole('option', { name: 'EUR' }).click()
   await expect(field(drawer, ui.nameLo)).toHaveValue('ເອີໂຣ')
   await expect(field(drawer, t.decimals)).toHaveValue('2')

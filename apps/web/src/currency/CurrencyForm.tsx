@@ -77,7 +77,7 @@ function CodeField({ form, code }: CodeProps) {
   })
   return (
     <Select
-      {...form.field('code', t('currency.thing'))}
+      {...form.field('code', t('currency.code'))}
       description={t('currency.thingHint')}
       data={[
         { group: t('currency.common'), items: choices.filter(one => one.nameLo !== '').map(option) },

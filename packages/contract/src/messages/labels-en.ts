@@ -207,4 +207,5 @@ export const labels: Readonly<Record<string, string>> = {
   companyNameLo: 'First company (Lao name)',
   isAdmin: 'Full access',
   takeDays: 'Take leave days',
+  root: 'Unit',
 }

@@ -207,4 +207,5 @@ export const labels: Readonly<Record<string, string>> = {
   companyNameLo: 'ບໍລິສັດທຳອິດ (ຊື່ພາສາລາວ)',
   isAdmin: 'ສິດທິເຕັມ',
   takeDays: 'ຫັກວັນພັກ',
+  root: 'ໜ່ວຍງານ',
 }

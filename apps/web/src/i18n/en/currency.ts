@@ -5,6 +5,7 @@ export const currency = {
   save: 'Save currency',
   saved: '{{code}} saved',
   thing: 'Currency',
+  code: 'Code',
   thingHint: 'From the list of ISO 4217',
   common: 'Common in Laos',
   others: 'Others',

@@ -4,7 +4,7 @@ export const ot = {
   number: 'Overtime request {{number}}',
   ask: 'Request overtime',
   askForMembers: 'Request for team',
-  members: 'People',
+  members: 'Employees',
   membersSearch: 'Choose people of your team',
   wholeTeam: 'Choose all {{count}}',
   membersHint: 'Choose people, a date and times to see who can work this overtime.',

@@ -8,6 +8,7 @@ export const currency: Same<typeof english> = {
   save: 'ບັນທຶກສະກຸນເງິນ',
   saved: 'ບັນທຶກ {{code}} ແລ້ວ',
   thing: 'ສະກຸນເງິນ',
+  code: 'ລະຫັດ',
   thingHint: 'ຈາກລາຍການມາດຕະຖານ ISO 4217',
   common: 'ໃຊ້ຫຼາຍໃນລາວ',
   others: 'ອື່ນໆ',

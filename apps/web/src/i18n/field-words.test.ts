@@ -1,0 +1,17 @@
+import { fieldLabel, languages } from '@hr/contract/messages/text.ts'
+import { expect, test } from 'vitest'
+import { currency as currencyInEnglish } from './en/currency.ts'
+import { ot as otInEnglish } from './en/ot.ts'
+import { currency as currencyInLao } from './lo/currency.ts'
+import { ot as otInLao } from './lo/ot.ts'
+
+const texts = {
+  en: { currency: currencyInEnglish, ot: otInEnglish },
+  lo: { currency: currencyInLao, ot: otInLao },
+}
+
+test.each(languages)('in %s a field and the message under it use the same word', language => {
+  const { currency, ot } = texts[language]
+  expect(currency.code).toBe(fieldLabel(language, 'code'))
+  expect(ot.members).toBe(fieldLabel(language, 'employeeIds'))
+})
