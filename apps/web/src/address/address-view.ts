@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { searchText } from '#web/shared/view-state.ts'
 
 const common = {
-  search: z._default(z.string(), ''),
+  search: searchText(),
   /** Set: entries hidden by the company. */
   hidden: z.optional(z.literal('1')),
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { useViewState } from '#web/shared/view-state.ts'
+import { searchText, useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { isFiltered } from '#web/ui/filter-count.ts'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
@@ -19,7 +19,7 @@ import { useBoardColumns } from './board-columns.tsx'
 const minuteMs = 60_000
 
 export const viewShape = z.object({
-  search: z._default(z.string(), ''),
+  search: searchText(),
   unit: z.optional(z.uuid()),
   only: z.optional(z.enum(boardFilters)),
 })

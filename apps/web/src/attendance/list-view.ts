@@ -4,10 +4,11 @@ import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import * as z from 'zod/mini'
 import { rangeFields } from '#web/shared/range/range-view.ts'
+import { searchText } from '#web/shared/view-state.ts'
 
 export const listViewShape = z.object({
   ...rangeFields,
-  search: z._default(z.string(), ''),
+  search: searchText(),
   status: z.optional(z.enum(dayStatuses)),
   unit: z.optional(z.uuid()),
   /** Hidden columns, separated by commas. */

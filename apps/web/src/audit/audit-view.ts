@@ -2,6 +2,7 @@
 import { auditOperations } from '@hr/contract/audit.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
+import { searchText } from '#web/shared/view-state.ts'
 
 const date = z.optional(z.string().check(z.refine(isLocalDate)))
 const employeeId = z.optional(z.string().check(z.regex(/^\d{1,9}$/)))
@@ -10,7 +11,7 @@ export const auditViewShape = z.object({
   tab: z._default(z.enum(['changes', 'reads']), 'changes'),
   from: date,
   to: date,
-  search: z._default(z.string(), ''),
+  search: searchText(),
   operation: z.optional(z.enum(auditOperations)),
   entity: z.optional(z.string()),
   entityId: z.optional(z.string()),

@@ -8,7 +8,7 @@ import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
-import { useViewState } from '#web/shared/view-state.ts'
+import { searchText, useViewState } from '#web/shared/view-state.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { isFiltered } from '#web/ui/filter-count.ts'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
@@ -17,7 +17,7 @@ import { CreateBusinessForm } from './CreateBusinessForm.tsx'
 import { NewSignInsDialog } from './NewSignInsDialog.tsx'
 
 export const viewShape = z.object({
-  search: z._default(z.string(), ''),
+  search: searchText(),
   status: z.optional(z.enum(workspaceStatuses)),
 })
 

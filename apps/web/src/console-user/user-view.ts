@@ -1,9 +1,10 @@
 // The filters of the list of users, in the URL.
 import { userKinds, userStatuses } from '@hr/contract/console-user.ts'
 import * as z from 'zod/mini'
+import { searchText } from '#web/shared/view-state.ts'
 
 export const usersViewShape = z.object({
-  search: z._default(z.string(), ''),
+  search: searchText(),
   kind: z.optional(z.enum(userKinds)),
   status: z.optional(z.enum(userStatuses)),
   role: z.optional(z.string()),

@@ -7,10 +7,11 @@ import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import * as z from 'zod/mini'
 import { rangeFields, visibleRange } from '#web/shared/range/range-view.ts'
 import type { ShownRange } from '#web/shared/range/range-view.ts'
+import { searchText } from '#web/shared/view-state.ts'
 
 export const recordViewShape = z.object({
   ...rangeFields,
-  search: z._default(z.string(), ''),
+  search: searchText(),
   status: z.optional(z.enum(otRecordStatuses)),
   unit: z.optional(z.uuid()),
   /** Hidden columns, separated by commas. */

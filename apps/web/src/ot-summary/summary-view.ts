@@ -5,11 +5,12 @@ import { otSummarySorts } from '@hr/contract/ot-summary.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import * as z from 'zod/mini'
 import { rangeFields } from '#web/shared/range/range-view.ts'
+import { searchText } from '#web/shared/view-state.ts'
 
 export const summaryViewShape = z.object({
   ...rangeFields,
   scope: z.optional(z.enum(otRecordScopes)),
-  search: z._default(z.string(), ''),
+  search: searchText(),
   unit: z.optional(z.uuid()),
   sort: z.optional(z.enum(otSummarySorts)),
   charts: z.optional(z.literal('1')),

@@ -7,18 +7,14 @@ import * as z from 'zod/mini'
 type ViewState = Readonly<Record<string, string | undefined>>
 
 /**
- * const [view, setView] = useViewState(z.object({ search: z._default(z.string(), ''), status: z.optional(z.string()) }))
- * A value the shape refuses counts as not given.
+ * const [view, setView] = useViewState(z.object({ search: searchText(), status: z.optional(z.string()) }))
  */
 export function useViewState<Shape extends z.ZodMiniType<ViewState>>(
   shape: Shape,
 ): [z.output<Shape>, (change: Partial<z.output<Shape>>) => void] {
   const search: unknown = useSearch({ strict: false })
   const navigate = useNavigate()
-  const view = useMemo(() => {
-    const parsed = z.safeParse(shape, search)
-    return parsed.success ? parsed.data : z.parse(shape, {})
-  }, [shape, search])
+  const view = useMemo(() => viewOf(shape, search), [shape, search])
   const change = useCallback(
     (next: Partial<z.output<Shape>>) =>
       void navigate({
@@ -34,3 +30,19 @@ export function useViewState<Shape extends z.ZodMiniType<ViewState>>(
 
 const without = (state: ViewState): ViewState =>
   Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined && value !== ''))
+
+/** A value the shape refuses counts as not given; the others stay. */
+export function viewOf<Shape extends z.ZodMiniType<ViewState>>(
+  shape: Shape,
+  search: unknown,
+): z.output<Shape> {
+  const parsed = z.safeParse(shape, search)
+  if (parsed.success) return parsed.data
+  const refused = new Set(parsed.error.issues.map(({ path }) => path[0]))
+  const kept = Object.entries(search ?? {}).filter(([key]) => !refused.has(key))
+  const rest = z.safeParse(shape, Object.fromEntries(kept))
+  return rest.success ? rest.data : z.parse(shape, {})
+}
+
+/** What is searched for in a list: the server takes as many characters. */
+export const searchText = () => z._default(z.string().check(z.maxLength(100)), '')

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
-import { useViewState } from '#web/shared/view-state.ts'
+import { searchText, useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
@@ -21,7 +21,7 @@ import { SearchField } from '#web/ui/SearchField.tsx'
 import { AssignDrawer } from './AssignDrawer.tsx'
 import { VoidDialog } from './VoidDialog.tsx'
 
-const viewShape = z.object({ search: z._default(z.string(), '') })
+const viewShape = z.object({ search: searchText() })
 type Opened = { readonly row: DeviceUserRow; readonly what: 'assign' | 'void' }
 
 function useColumns(onOpen: (opened: Opened) => void): readonly Column<DeviceUserRow>[] {

@@ -9,7 +9,7 @@ import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { rangeFields, visibleRange } from '#web/shared/range/range-view.ts'
 import { useUnitFilter } from '#web/shared/UnitFilter.tsx'
 import { useToday } from '#web/shared/use-today.ts'
-import { useViewState } from '#web/shared/view-state.ts'
+import { searchText, useViewState } from '#web/shared/view-state.ts'
 import { isFiltered } from '#web/ui/filter-count.ts'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -20,7 +20,7 @@ import { MissingTimesForm } from './MissingTimesForm.tsx'
 
 export const viewShape = z.object({
   ...rangeFields,
-  search: z._default(z.string(), ''),
+  search: searchText(),
   unit: z.optional(z.uuid()),
 })
 const noFilters = { search: '', unit: undefined }

@@ -2,11 +2,12 @@
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
+import { searchText } from '#web/shared/view-state.ts'
 
 const date = z.optional(z.string().check(z.refine(isLocalDate)))
 
 export const historyViewShape = z.object({
-  search: z._default(z.string(), ''),
+  search: searchText(),
   type: z.optional(z.enum(overruleTypes)),
   unit: z.optional(z.uuid()),
   from: date,

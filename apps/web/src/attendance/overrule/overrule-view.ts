@@ -4,13 +4,14 @@ import { irregularStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
 import { rangeFields } from '#web/shared/range/range-view.ts'
+import { searchText } from '#web/shared/view-state.ts'
 
 /** Irregular statuses, and waived days. */
 export const overruleKinds = [...irregularStatuses, 'WAIVE'] as const
 
 export const overruleViewShape = z.object({
   ...rangeFields,
-  search: z._default(z.string(), ''),
+  search: searchText(),
   kind: z.optional(z.enum(overruleKinds)),
   unit: z.optional(z.uuid()),
   /** The open day and its person. */

@@ -4,10 +4,11 @@ import type { ReportScope } from '@hr/contract/attendance-report.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import * as z from 'zod/mini'
 import { rangeFields } from '#web/shared/range/range-view.ts'
+import { searchText } from '#web/shared/view-state.ts'
 
 export const reportViewShape = z.object({
   ...rangeFields,
-  search: z._default(z.string(), ''),
+  search: searchText(),
   unit: z.optional(z.uuid()),
   position: z.optional(z.uuid()),
   sort: z.optional(z.enum(reportSorts)),

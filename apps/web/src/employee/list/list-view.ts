@@ -4,9 +4,10 @@ import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { isNameLetter } from '@hr/domain/employee/name-letters.ts'
 import * as z from 'zod/mini'
+import { searchText } from '#web/shared/view-state.ts'
 
 export const listViewShape = z.object({
-  search: z._default(z.string(), ''),
+  search: searchText(),
   letter: z.optional(z.string().check(z.refine(isNameLetter))),
   status: z.optional(z.enum(employeeStatuses)),
   unitId: z.optional(z.uuid()),

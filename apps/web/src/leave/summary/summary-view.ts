@@ -1,9 +1,10 @@
 // The search parameters of the leave summary.
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
+import { searchText } from '#web/shared/view-state.ts'
 
 export const summaryViewShape = z.object({
-  search: z._default(z.string(), ''),
+  search: searchText(),
   unit: z.optional(z.string()),
   /** A leave type, to show the parts of its balance. */
   type: z.optional(z.string()),

@@ -9,7 +9,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useActView } from '#web/shared/resource/resource-view.ts'
-import { useViewState } from '#web/shared/view-state.ts'
+import { searchText, useViewState } from '#web/shared/view-state.ts'
 import { LoadedDialog } from '#web/ui/LoadedDialog.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { useUnitRights } from '../structure/use-unit-rights.ts'
@@ -17,7 +17,7 @@ import { useDepartmentColumns } from './department-columns.tsx'
 import { AddUnitForm, EditUnitForm } from '../structure/UnitForm.tsx'
 import { DeleteUnit } from '../structure/DeleteUnit.tsx'
 
-const viewShape = z.object({ search: z._default(z.string(), '') })
+const viewShape = z.object({ search: searchText() })
 
 export function DepartmentsPage() {
   const { t } = useTranslation()

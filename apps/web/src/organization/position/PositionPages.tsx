@@ -7,7 +7,7 @@ import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
-import { useViewState } from '#web/shared/view-state.ts'
+import { searchText, useViewState } from '#web/shared/view-state.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { GradeOrder } from './GradeOrder.tsx'
@@ -19,7 +19,7 @@ import type { PositionKind } from './position-kinds.ts'
 import { PositionForm } from './PositionForm.tsx'
 
 export const viewShape = z.object({
-  search: z._default(z.string(), ''),
+  search: searchText(),
   sort: z.optional(z.enum(positionSorts)),
 })
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { searchText } from '#web/shared/view-state.ts'
 
 /** The open drawer or dialog; all but the first three are about the active unit. */
 const structureActs = ['add', 'history', 'tags', 'edit', 'move', 'delete', 'unitHistory'] as const
 export type StructureAct = (typeof structureActs)[number]
 
 export const structureView = z.object({
-  search: z._default(z.string(), ''),
+  search: searchText(),
   /** Id of the active unit. */
   unit: z.optional(z.string()),
   act: z.optional(z.enum(structureActs)),

@@ -4,7 +4,7 @@ import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import * as z from 'zod/mini'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useViewState } from '#web/shared/view-state.ts'
+import { searchText, useViewState } from '#web/shared/view-state.ts'
 import { NoMatch } from '#web/ui/EmptyState.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { AreaTable } from './AreaTable.tsx'
@@ -45,7 +45,7 @@ function AreaCards({ area, groups, draft }: AreaProps) {
   )
 }
 
-const searchShape = z.object({ search: z._default(z.string(), '') })
+const searchShape = z.object({ search: searchText() })
 
 /** The groups of each area whose own name, area name or action names match the search. */
 function useFound(

@@ -3,6 +3,7 @@ import { requestStatuses } from '@hr/contract/approval.ts'
 import type { RequestScope } from '@hr/contract/approval.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
+import { searchText } from '#web/shared/view-state.ts'
 
 const date = z.optional(z.string().check(z.refine(isLocalDate)))
 
@@ -10,7 +11,7 @@ export const requestViewShape = z.object({
   status: z.optional(z.enum(requestStatuses)),
   from: date,
   to: date,
-  search: z._default(z.string(), ''),
+  search: searchText(),
   /** Whether the form is open. */
   new: z.optional(z.string()),
   /** The date of a new request. */
