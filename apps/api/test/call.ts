@@ -52,6 +52,8 @@ export async function openSession(
     account_id: of.accountId,
     type: of.type,
     workspace_id: of.workspaceId,
+    purpose: 'full',
+    viewer_account_id: null,
     address: '127.0.0.1',
     user_agent: 'test',
     created_at: now,

@@ -103,23 +103,36 @@ export const findSignInAccount = (db: Db, id: string, kinds: readonly Kind[], fr
  * then ends the session it opened.
  */
 export async function noteSignIn(db: Scope, { id, password_hash }: AccountRow): Promise<boolean> {
-  const row = await db
-    .updateTable('account')
-    .set({ last_sign_in_at: db.now })
-    .where('id', '=', id)
-    .where('password_hash', '=', password_hash)
-    .where('status', '=', 'active')
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+  const noted = await notedSignIns(db, { id, password_hash, now: db.now })
+  return noted.length > 0
 }
+
+const notedSignIns = compiledOnce(
+  (db: Db, { id, password_hash, now }: Pick<AccountRow, 'id' | 'password_hash'> & { readonly now: Date }) =>
+    db
+      .updateTable('account')
+      .set({ last_sign_in_at: now })
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .where('status', '=', 'active')
+      .returning('id'),
+)
 
 type SignInRole = { readonly code: string; readonly requiresSecondStep: boolean }
 
 /** The roles of an employee, none of an owner, and what the company demands; call it inside the workspace. */
-export const findSignInRules = (db: Scope, employeeId: number | null) =>
+export async function findSignInRules(db: Scope, employeeId: number | null) {
+  const [rules] = await signInRules(db, { workspaceId: db.workspaceId, employeeId })
+  if (!rules) throw new Error('The company has no profile')
+  return rules
+}
+
+type RulesOf = { readonly workspaceId: string; readonly employeeId: number | null }
+
+const signInRules = compiledOnce((db: Db, { workspaceId, employeeId }: RulesOf) =>
   db
-    .from('company_profile as c')
+    .selectFrom('company_profile as c')
+    .where('c.workspace_id', '=', workspaceId)
     .select([
       'c.full_access_second_step as fullAccessSecondStep',
       'c.password_min_length as passwordMinLength',
@@ -128,9 +141,9 @@ export const findSignInRules = (db: Scope, employeeId: number | null) =>
           order by r.code), '[]')
         from employee_role er
         join role r on r.workspace_id = er.workspace_id and r.id = er.role_id
-        where er.workspace_id = c.workspace_id and er.employee_id = ${employeeId})`.as('roles'),
-    ])
-    .executeTakeFirstOrThrow()
+        where er.workspace_id = c.workspace_id and er.employee_id = ${employeeId}::integer)`.as('roles'),
+    ]),
+)
 
 export async function findConsoleRoleCode(db: Db, roleId: string): Promise<string | undefined> {
   const row = await db.selectFrom('console_role').select('code').where('id', '=', roleId).executeTakeFirst()

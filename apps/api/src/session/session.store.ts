@@ -6,7 +6,7 @@ import { clockToleranceMs } from '@hr/domain/session/link-state.ts'
 import type { SessionRules } from '@hr/domain/session/company-rules.ts'
 import { yearStarts } from '#api/company/company.store.ts'
 import type { CompanyTime } from '#api/company/company.store.ts'
-import { compiledOnce } from '#api/db/connect/compiled-once.ts'
+import { compiledOnce, queryOnce } from '#api/db/connect/compiled-once.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -156,9 +156,13 @@ export function listAppPermissions(db: Scope, employeeId: number): Promise<Permi
     .execute()
 }
 
-export function insertSession(db: Db, row: Insertable<Tables['session']>): Promise<void> {
-  return sendWrite(db, db.insertInto('session').values(row).compile())
-}
+/** Every column, as the statement is built once. */
+type NewSessionRow = Required<Omit<Insertable<Tables['session']>, 'ended_at'>>
+
+const sessionInsert = queryOnce((db: Db, row: NewSessionRow) => db.insertInto('session').values(row))
+
+export const insertSession = (db: Db, row: NewSessionRow): Promise<void> =>
+  sendWrite(db, sessionInsert(db, row))
 
 export async function replaceTokens(
   db: Db,

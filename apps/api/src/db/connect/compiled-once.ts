@@ -19,12 +19,19 @@ class Slot {
 export function compiledOnce<Given extends Values, Row>(
   build: (db: Db, values: Given) => Compilable<Row>,
 ): (db: Db, values: Given) => Promise<Row[]> {
+  const compile = queryOnce(build)
+  return async (db, values) => (await db.executeQuery(compile(db, values))).rows
+}
+
+/** The same, for a statement that the caller sends. */
+export function queryOnce<Given extends Values, Row>(
+  build: (db: Db, values: Given) => Compilable<Row>,
+): (db: Db, values: Given) => CompiledQuery<Row> {
   let built: CompiledQuery<Row> | undefined
-  return async (db, values) => {
+  return (db, values) => {
     built ??= build(db, slotsOf(values)).compile()
     const parameters = built.parameters.map(value => (value instanceof Slot ? values[value.name] : value))
-    const { rows } = await db.executeQuery<Row>({ ...built, parameters })
-    return rows
+    return { ...built, parameters }
   }
 }
 
