@@ -21,7 +21,7 @@ export const defaultLimit = 25
 export const paging = {
   page: z._default(page, 1),
   limit: z._default(limit, defaultLimit),
-  after: z.optional(z.string().check(z.maxLength(500))),
+  after: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
 }
 
 /** Paging of a plain list, whose `data` is an array: all of it without them, a page of it with one or both. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paging } from '@hr/contract/envelope.ts'
 import * as z from 'zod/mini'
 import { typedValues } from './typed-values.ts'
 
@@ -51,3 +52,6 @@ test.each([
 ])('%j -> %j', (given, expected) => {
   expect(typedValues(shape, given)).toEqual(expected)
 })
+
+test('an empty cursor asks for the first page', () =>
+  expect(typedValues(z.object(paging), { after: '' })).toEqual({ after: undefined }))
