@@ -34,6 +34,15 @@ test('a request names what is missing, too short or too long, and sends nothing'
   }
 })
 
+test('the hint of a field is below it', async ({ open }) => {
+  const page = await open({ as: await demo('employee') })
+  await page.goto(`${paths.myAttendanceRequests}?new=1`)
+  const form = page.getByRole('dialog').locator('form')
+  const hint = await form.getByText(t.request.reasonHint).boundingBox()
+  const input = await field(form, label('reason')).boundingBox()
+  expect(hint?.y ?? 0).toBeGreaterThan(input?.y ?? 0)
+})
+
 test('a date that is none is named, and the date before it stays', async ({ open }) => {
   const page = await open({ as: await demo('employee') })
   await page.goto(`${paths.myAttendanceRequests}?new=1`)

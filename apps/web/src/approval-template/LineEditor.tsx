@@ -75,7 +75,6 @@ export function LineEditor({ draft, onDraft }: Props) {
                     without={taken}
                     error={isOpen ? undefined : errorOf(index)}
                     description={isOpen ? errorOf(index) : undefined}
-                    inputWrapperOrder={['input', 'description', 'error']}
                     onChange={person => onDraft(withPerson(draft, item.id, person))}
                   />
                 ) : (

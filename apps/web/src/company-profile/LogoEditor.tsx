@@ -37,7 +37,6 @@ export function LogoEditor({ logo }: { logo: string | null }) {
       labelElement="div"
       description={t('companyProfile.logoHint')}
       error={refusal}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       mb="md"
     >
       <Group my={4}>

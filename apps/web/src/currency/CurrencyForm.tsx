@@ -118,7 +118,6 @@ function Fields({ form, row }: FieldsProps) {
         max={mostDecimals}
         mayBeEmpty
         disabled={isFixed}
-        inputWrapperOrder={['label', 'description', 'input', 'error']}
         styles={{ input: { maxWidth: 140 } }}
       />
     </>

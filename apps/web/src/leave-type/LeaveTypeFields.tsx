@@ -79,7 +79,6 @@ function DayFields({ form, fields }: DayFieldsProps) {
           key={form.key(name)}
           {...form.field(name, t(`leaveType.${label}`))}
           description={t(`leaveType.${hint}`)}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           mayBeEmpty={name === 'amount'}
         />
       ))}

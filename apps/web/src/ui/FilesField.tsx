@@ -53,7 +53,6 @@ export function FilesField({
       required={required === true}
       description={hint ?? t('ui.filesHint', { count: most, size: megabytes })}
       error={refusal ?? error}
-      inputWrapperOrder={['label', 'description', 'input', 'error']}
     >
       <Stack gap="xs" mt={4}>
         {files.map((file, index) => (

@@ -66,7 +66,6 @@ export function PhotoField({ label, present, placeholder, file, onChange, onRemo
       required={props.required === true}
       error={refusal ?? props.error}
       description={t('field.photoHint')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
     >
       <Group my={4} wrap="nowrap">
         <Avatar src={shownUrl} size={96} radius={96} color="brand" alt="">

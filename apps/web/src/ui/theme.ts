@@ -74,6 +74,8 @@ export const theme = createTheme({
     Tabs: { defaultProps: { keepMounted: false } },
     Textarea: { defaultProps: { autosize: true, minRows: 2 } },
     Badge: { defaultProps: { tt: 'none', fw: 600, variant: 'light' } },
+    // The hint below its field, so that fields next to each other are in one line.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Select: {
       defaultProps: {

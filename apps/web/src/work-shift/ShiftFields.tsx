@@ -4,7 +4,6 @@ import { mondayOf } from '@hr/domain/attendance/shift-week.ts'
 import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import { addDays, isLocalTime } from '@hr/domain/calendar/local-date.ts'
 import { Alert, Fieldset, Grid, Input, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import type { InputWrapperProps } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { FieldsForm } from '#web/shared/use-contract-form.ts'
@@ -104,8 +103,6 @@ function Times({ form, values, stored }: Props) {
 }
 
 /** Fields side by side stay on one line, however long their hints are. */
-const hintBelow: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
-
 function Rules({ form, values, stored }: Props) {
   const { t } = useTranslation()
   const faults = shiftFaults(values, stored, useLanguage())
@@ -116,7 +113,6 @@ function Rules({ form, values, stored }: Props) {
         <Input.Wrapper
           label={t('workShift.checkMode')}
           description={t(`workShift.checkModeHint.${values.checkMode}`)}
-          inputWrapperOrder={hintBelow}
           labelElement="div"
         >
           <SegmentedControl
@@ -134,21 +130,14 @@ function Rules({ form, values, stored }: Props) {
           key={form.key('graceMinutes')}
           {...form.field('graceMinutes')}
           description={t('workShift.graceHint')}
-          inputWrapperOrder={hintBelow}
           max={240}
           decimals={0}
         />
-        <TimeField
-          key={form.key('amEnd')}
-          {...form.field('amEnd')}
-          description={t('workShift.amEndHint')}
-          inputWrapperOrder={hintBelow}
-        />
+        <TimeField key={form.key('amEnd')} {...form.field('amEnd')} description={t('workShift.amEndHint')} />
         <TimeField
           key={form.key('pmStart')}
           {...form.field('pmStart')}
           description={t('workShift.pmStartHint')}
-          inputWrapperOrder={hintBelow}
           error={isLocalTime(values.pmStart) ? (border.error ?? faults.pmStart) : border.error}
         />
       </SimpleGrid>

@@ -28,7 +28,6 @@ export function FilterFields({ view, onChange }: { view: CalendarView; onChange:
       <MultiSelect
         label={t('leaveCalendar.types')}
         description={t('leaveCalendar.typesHint')}
-        inputWrapperOrder={['label', 'input', 'description']}
         placeholder={view.types === undefined ? t('leaveCalendar.anyType') : ''}
         data={types.map(type => ({ value: type.id, label: nameIn(type, language) }))}
         value={visibleTypes(view)}

@@ -24,7 +24,6 @@ export function LeaveTypeSelect({ own, chosen, ...props }: Props) {
       data={own.map(({ type }) => ({ value: type.id, label: typeName(type) }))}
       {...(chosen !== undefined && { leftSection: <ColorMark color={chosen.type.color} size={12} /> })}
       description={chosen === undefined ? t('leave.typeHint') : described(chosen)}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxDropdownHeight={360}
       renderOption={({ option }) => {
         const of = own.find(({ type }) => type.id === option.value)

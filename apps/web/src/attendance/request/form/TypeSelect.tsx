@@ -43,7 +43,6 @@ export function TypeSelect({ types, chosen, quota, isCounted, ...props }: Props)
       {...props}
       data={types.map(type => ({ value: type.id, label: nameIn(type, language) }))}
       description={described}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       descriptionProps={{ component: 'div' }}
       maxDropdownHeight={320}
       renderOption={({ option }) => {

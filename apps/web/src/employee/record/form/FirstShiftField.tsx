@@ -11,7 +11,6 @@ export function FirstShiftField({ form }: { form: CreateForm }) {
       {...form.field('workShiftId')}
       allowDeselect={false}
       description={t('employeeRecord.firstShiftText')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   )
 }

@@ -39,7 +39,6 @@ function UnitAndManager({ form }: Props) {
         value={manager}
         onChange={choose}
         description={t(isProposed ? 'employeeRecord.managerProposed' : 'employeeRecord.managerHint')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
     </>
   )
