@@ -9,7 +9,10 @@ import { listNotifications } from '@hr/contract/notification.ts'
 import { CallError } from './call-error.ts'
 
 const reported: unknown[] = []
-onCallFailed(error => reported.push(error))
+onCallFailed(error => {
+  reported.push(error)
+  return () => reported.splice(reported.indexOf(error), 1)
+})
 
 const failure = (status: number) => new CallError({ status, code: 'CODE', message: 'Said by the server' })
 
@@ -101,5 +104,29 @@ describe('a live hint', () => {
     expect(readings).toHaveLength(underWay + 2)
     expect(readings.some(({ signal }) => signal.aborted)).toBe(false)
     stop()
+  })
+})
+
+describe('a failed action', () => {
+  const act = async (action: string, error?: CallError) => {
+    const options = { mutationFn: () => (error ? Promise.reject(error) : Promise.resolve()) }
+    const mutation = queryClient.getMutationCache().build(queryClient, options)
+    await mutation.execute({ action }).catch(() => undefined)
+  }
+  beforeEach(() => {
+    reported.length = 0
+  })
+
+  test('is no longer shown after the same action succeeds', async () => {
+    await act('POST /things/1', failure(409))
+    expect(reported).toHaveLength(1)
+    await act('POST /things/1')
+    expect(reported).toEqual([])
+  })
+
+  test('stays when another action succeeds', async () => {
+    await act('POST /things/1', failure(409))
+    await act('POST /things/2')
+    expect(reported).toHaveLength(1)
   })
 })

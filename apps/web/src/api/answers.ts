@@ -11,19 +11,27 @@ declare module '@tanstack/react-query' {
   }
 }
 
-let showFailure: (error: unknown) => void = () => undefined
-/** Who shows errors; set once at the start, so that this layer needs no user interface. */
-export function onCallFailed(show: (error: unknown) => void): void {
+type Show = (error: unknown) => (() => void) | void
+
+let showFailure: Show = () => undefined
+/** Who shows errors, and returns what hides one again; set once, so that this layer needs no user interface. */
+export function onCallFailed(show: Show): void {
   showFailure = show
 }
 
-export function callFailed(error: unknown, isQuiet = false): void {
-  if (isQuiet) console.warn(error)
-  else showFailure(error)
+export function callFailed(error: unknown, isQuiet = false): (() => void) | void {
+  if (isQuiet) return console.warn(error)
+  return showFailure(error)
 }
 
 const failed = (error: unknown, meta: { readonly quiet?: boolean } | undefined) =>
   callFailed(error, meta?.quiet === true)
+
+/** What hides the last shown failure of an action. */
+const shownFailures = new Map<string, () => void>()
+
+const actionOf = (variables: unknown): string =>
+  typeof variables === 'object' && variables !== null && 'action' in variables ? String(variables.action) : ''
 
 /** Retries only failures that may be over a moment later. */
 const mayRetry = (count: number, error: Error) =>
@@ -32,7 +40,16 @@ const mayRetry = (count: number, error: Error) =>
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, query) => failed(error, query.meta) }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _context, mutation) => failed(error, mutation.meta),
+    onError: (error, variables, _context, mutation) => {
+      const hide = failed(error, mutation.meta)
+      if (hide) shownFailures.set(actionOf(variables), hide)
+    },
+    // The failure that the user has just put right does not stay on the screen with the success.
+    onSuccess: (_data, variables) => {
+      const action = actionOf(variables)
+      shownFailures.get(action)?.()
+      shownFailures.delete(action)
+    },
   }),
   defaultOptions: {
     // What failed while the device was offline is read again once it is back.

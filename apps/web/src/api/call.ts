@@ -71,6 +71,10 @@ const asOutput = <E extends AnyEndpoint>(data: unknown) => data as OutputOf<E>
 /** Every input is an object with named fields. */
 const asFields = (input: unknown) => input as Fields
 
+/** `POST /leaves/7/approve` */
+export const actionName = <E extends AnyEndpoint>({ method, path }: E, input: InputOf<E>): string =>
+  `${method} ${splitPath(path, asFields(input)).path}`
+
 /** Like `call`, but also returns the server's message. */
 export async function callWithMessage<E extends AnyEndpoint>(
   endpoint: E,

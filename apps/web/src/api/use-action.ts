@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { refresh } from './answers.ts'
 import { CallError } from './call-error.ts'
-import { callWithMessage } from './call.ts'
+import { actionName, callWithMessage } from './call.ts'
 import type { AnyEndpoint, CallOptions } from './call.ts'
 
 export type ActionOptions<E extends AnyEndpoint> = {
@@ -38,7 +38,7 @@ const outdated = [404, 409, 422]
 /** Another file is another action, though the rest of the input is the same. */
 const fileFacts = ({ name, size, lastModified }: File) => [name, size, lastModified]
 
-type Variables<E extends AnyEndpoint> = { input: InputOf<E>; callOptions: CallOptions }
+type Variables<E extends AnyEndpoint> = { input: InputOf<E>; callOptions: CallOptions; action: string }
 type Answer<E extends AnyEndpoint> = { data: OutputOf<E>; message: string }
 
 export function useAction<E extends AnyEndpoint>(endpoint: E, options: ActionOptions<E> = {}): Action<E> {
@@ -69,7 +69,7 @@ export function useAction<E extends AnyEndpoint>(endpoint: E, options: ActionOpt
     const text = JSON.stringify([input, (callOptions.files ?? []).map(fileFacts)])
     if (open.current?.input !== text) open.current = { key: crypto.randomUUID(), input: text }
     const key = endpoint.method === 'POST' ? { idempotencyKey: open.current.key } : {}
-    mutate({ input, callOptions: { ...callOptions, ...key } })
+    mutate({ input, callOptions: { ...callOptions, ...key }, action: actionName(endpoint, input) })
   }
   return { run, isRunning: isPending, isDone: isSuccess, error: asCallError(error) }
 }

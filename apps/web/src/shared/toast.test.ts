@@ -69,3 +69,15 @@ test('the same error at the same time is shown once', () => {
   vi.advanceTimersByTime(700)
   expect(shown()).toHaveLength(1)
 })
+
+test('an error can be hidden, also before it is shown', () => {
+  on('/app/dashboard')
+  const hideFirst = toastError(new Error('It failed'))
+  vi.advanceTimersByTime(700)
+  expect(shown()).toHaveLength(1)
+  hideFirst()
+  expect(shown()).toEqual([])
+  toastError(new Error('It failed'))()
+  vi.advanceTimersByTime(700)
+  expect(shown()).toEqual([])
+})

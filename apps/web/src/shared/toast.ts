@@ -19,11 +19,13 @@ function show(data: NotificationData): void {
 
 const toastNames = { red: 'error', green: 'success', blue: 'hint' } as const
 
+const toastId = (kind: keyof typeof toastNames, text: string) => `${kind}:${text}`
+
 /** Shows the same text only once at a time. */
 function showText(kind: keyof typeof toastNames, text: string, autoClose: number): void {
   const isError = kind === 'red'
   show({
-    id: `${kind}:${text}`,
+    id: toastId(kind, text),
     message: text,
     color: kind,
     autoClose,
@@ -38,10 +40,14 @@ function showError(text: string, autoClose: number): void {
   reportShownError(text, toastHint)
 }
 
-/** A failed call: after 700 ms, for 5 s in the app layout and 4 s in the others. */
-export function toastError(error: unknown): void {
+/** A failed call: after 700 ms, for 5 s in the app layout and 4 s in the others. Returns what hides it earlier. */
+export function toastError(error: unknown): () => void {
   const text = error instanceof Error ? error.message : String(error)
-  setTimeout(() => showError(text, errorDuration()), errorDelayMs)
+  const timer = setTimeout(() => showError(text, errorDuration()), errorDelayMs)
+  return () => {
+    clearTimeout(timer)
+    notifications.hide(toastId('red', text))
+  }
 }
 
 /** An error in the store: after 700 ms for 4 s. */
