@@ -73,6 +73,38 @@ test('an ended session says so, and the same person gets the form input back', a
   await expect(field(leaveForm(page), label('reason'))).toHaveValue('')
 })
 
+test('a sign-out in another tab keeps the form of this one for the same person only', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const page = await open()
+  await page.goto('/employee')
+  await signInAs(page, employee)
+  await expect(page).toHaveURL('/app/dashboard')
+  await page.goto('/app/leaves')
+  await page.getByRole('link', { name: t.leave.requestLeave }).click()
+  const reason = field(leaveForm(page), label('reason'))
+  await reason.fill('Family visit in Pakse')
+  const formAddress = page.url()
+  const signOutElsewhere = async () => {
+    const other = await page.context().newPage()
+    await other.goto('/app/dashboard')
+    const menu = await openProfileMenu(other)
+    await menu.getByRole('menuitem', { name: t.session.signOut }).click()
+    await expect(other).toHaveURL('/')
+    await page.bringToFront()
+    await expect(page.getByRole('status').filter({ hasText: t.session.expired })).toBeVisible()
+    await other.close()
+  }
+  await signOutElsewhere()
+  await signInAs(page, employee)
+  await expect(page).toHaveURL(formAddress)
+  await expect(reason).toHaveValue('Family visit in Pakse')
+  await signOutElsewhere()
+  await signInAs(page, manager)
+  await expect(page).toHaveURL('/app/dashboard')
+  await page.goto(formAddress)
+  await expect(reason).toHaveValue('')
+})
+
 test('HR forms restore their input after a reload or an ended session, until it is discarded', async ({
   open,
 }) => {

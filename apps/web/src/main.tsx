@@ -13,7 +13,7 @@ import { saveLanguage } from './session/save-language.ts'
 import { storeLeftPage } from './session/left-page.ts'
 import { keepOpenForms } from './shared/kept-form.ts'
 import { reloadAfterFailedPart } from './shared/lazy-part.tsx'
-import { closeSession, refreshSignedIn, signedInName, watchOtherTabs } from './shared/session.ts'
+import { closeSession, ownProfile, refreshSignedIn, watchOtherTabs } from './shared/session.ts'
 import { toastError } from './shared/toast.ts'
 import { Toasts } from './shell/Toasts.tsx'
 import { styleNonce } from './shell/style-nonce.ts'
@@ -23,12 +23,16 @@ import './ui/print-light.ts'
 
 addEventListener('vite:preloadError', reloadAfterFailedPart)
 onCallFailed(toastError)
+
+/** The same person returns here, and to what they have typed. */
+function keepForReturn(): void {
+  const person = ownProfile()
+  if (person === null) return
+  storeLeftPage(person, location.pathname + location.search)
+  keepOpenForms()
+}
 onUnauthorized(() => {
-  const [username, session] = [signedInName(), readSession()]
-  if (username !== null && session !== null) {
-    storeLeftPage({ username, type: session.type }, location.pathname + location.search)
-    keepOpenForms()
-  }
+  keepForReturn()
   closeSession()
   void router.navigate({ to: paths.home })
 })
@@ -38,7 +42,8 @@ addEventListener('pagehide', ({ persisted }) => {
   if (!persisted) keepOpenForms()
 })
 
-watchOtherTabs()
+// After a sign-in in the other tab this one stays where it is.
+watchOtherTabs(() => (readSession() === null ? keepForReturn() : keepOpenForms()))
 onLanguageSwitched(() => {
   saveLanguage()
   refreshSignedIn()

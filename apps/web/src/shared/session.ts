@@ -51,8 +51,8 @@ let last: SignedIn | null = null
 const shown = (): SignedIn | null => (last = signedIn() ?? last)
 
 /** Null without a session and in view-as mode. */
-export const signedInName = (): string | null =>
-  isViewingAs() ? null : (signedIn()?.profile.username ?? null)
+export const ownProfile = (): Profile | null => (isViewingAs() ? null : (signedIn()?.profile ?? null))
+export const signedInName = (): string | null => ownProfile()?.username ?? null
 
 /** Time zone of the company of the current page, if any. */
 export const companyTimeZone = (): string | null => shown()?.profile.workspace?.timeZone ?? null
@@ -170,21 +170,23 @@ export function endViewAs(to?: string): void {
 }
 
 /** In another area it starts at the home of the person: the guard of this page would sign them out. */
-function onOtherTab(): void {
+function onOtherTab(keepTyped: () => void): void {
   const known = signedIn()
   if (document.visibilityState !== 'visible' || !known) return
   if (sessionStorage.getItem('sessionTag') === sessionTag()) return
   const session = readSession()
+  keepTyped()
+  isMovingOn = true
   keep(null)
   if (session === null || session.type === known.profile.type) location.reload()
   else location.assign('/')
 }
 
-/** When another tab signs out or in, or opens another company, this one reloads as soon as it is shown. */
-export function watchOtherTabs(): void {
-  document.addEventListener('visibilitychange', onOtherTab)
+/** When another tab signs out or in, or opens another company, this one keeps its input and reloads as soon as it is shown. */
+export function watchOtherTabs(keepTyped: () => void): void {
+  document.addEventListener('visibilitychange', () => onOtherTab(keepTyped))
   addEventListener('storage', ({ key }) => {
-    if (key === changedKey) onOtherTab()
+    if (key === changedKey) onOtherTab(keepTyped)
   })
 }
 
