@@ -86,6 +86,10 @@ test('HR reports, exports and closes a period; a later change shows as a differe
 
   await page.getByRole('link', { name: t.menu.attendancePeriods }).last().click()
   await closePeriod(page, period, '', t.attendanceReport.checklist.noTimeOut)
+  await expect(
+    page.getByRole('main').getByRole('region').getByRole('listitem').first(),
+    'the checklist of the period that payroll closes next',
+  ).toBeVisible()
   const final = await downloaded(page, () =>
     periodCard(page, period).getByRole('button', { name: t.attendanceReport.forPayroll }).click(),
   )

@@ -3,6 +3,7 @@ import { giveFullAccess } from '@hr/contract/access.ts'
 import { requestAttendance } from '@hr/contract/attendance-request.ts'
 import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { absentDay, punchedBy } from '../attendance-days.ts'
 import { todayOf } from '../leave-days.ts'
@@ -143,4 +144,29 @@ test('the times of the shift go to the others, never to the own day that another
   await form.getByRole('button', { name: fill(missingTimes.save_one, { count: 1 }) }).click()
   await expect(rows).toHaveCount(1)
   await expect(rows.getByText(missingTimes.own)).toBeVisible()
+})
+
+test('on a phone the button to the top leaves the last row free, and the list says how many days it loads', async ({
+  open,
+}) => {
+  const page = await open({ as: await demo('hr'), size: 'phone' })
+  await page.route('**/api/attendance/days?*', async route => {
+    const response = await route.fetch()
+    const json: { data: object } = await response.json()
+    await route.fulfill({ response, json: { ...json, data: { ...json.data, total: 250, next: 'more' } } })
+  })
+  await page.goto(`${paths.missingTimes}?range=lastMonth`)
+  const form = page.getByRole('form', { name: missingTimes.title })
+  await expect(form.getByRole('button', { name: fill(ui.loadMore, { count: 100 }) })).toBeVisible()
+  const scroll = (to: 'middle' | 'end') =>
+    page.evaluate(place => {
+      const end = document.documentElement.scrollHeight
+      scrollTo(0, place === 'end' ? end : end / 2)
+    }, to)
+  const toTop = page.getByRole('button', { name: ui.backToTop })
+  await form.locator('input[data-missing]').first().fill('08:30')
+  await scroll('middle')
+  await expect(toTop).toBeVisible()
+  await scroll('end')
+  await expect(toTop).toBeHidden()
 })

@@ -16,6 +16,8 @@ export type ListState<Row> = {
   rows: readonly Row[]
   total: number
   totalIsMore: boolean
+  /** How many rows one step loads. */
+  step?: number
   isPending: boolean
   error: Error | null
   hasMore: boolean
@@ -91,6 +93,7 @@ export function useList<E extends AnyEndpoint>(
     rows: asRows<E>(pages),
     total: newest?.total ?? 0,
     totalIsMore: newest?.totalIsMore === true,
+    step: limit,
     isPending: query.isPending,
     error: query.error,
     hasMore: query.hasNextPage,

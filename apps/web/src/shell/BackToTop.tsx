@@ -7,6 +7,8 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './BackToTop.module.css'
 
 const shownAfterPx = 300
+/** So near to the end of the page the button would cover the last row above a bottom bar. */
+const endPx = 200
 
 /** Whether the page scrolls far enough to show the button, not counting the button's own room. */
 function useIsTall(room: RefObject<HTMLElement | null>): boolean {
@@ -37,6 +39,7 @@ export function BackToTop() {
   const [scroll, scrollTo] = useWindowScroll()
   const room = useRef<HTMLDivElement>(null)
   const isTall = useIsTall(room)
+  const isAtEnd = document.documentElement.scrollHeight - innerHeight - scroll.y < endPx
   return (
     <>
       {isTall && <div ref={room} className={classes.room} />}
@@ -45,6 +48,7 @@ export function BackToTop() {
           size={44}
           radius="xl"
           className={classes.button}
+          data-at-end={isAtEnd || undefined}
           aria-label={t('ui.backToTop')}
           onClick={() => scrollTo({ y: 0 })}
         >

@@ -51,15 +51,14 @@ export type DataListProps<Row> = {
   empty?: { title: string; text?: string; action?: ReactNode }
 }
 
-const loadStep = 25
-
 function ListFoot<Row>({ list }: { list: ListState<Row> }) {
   const { t } = useTranslation()
   const counts = {
     shown: list.rows.length.toLocaleString('en-US'),
     total: list.total.toLocaleString('en-US'),
   }
-  const left = Math.max(1, Math.min(loadStep, list.total - list.rows.length))
+  const { step = 25 } = list
+  const left = Math.max(1, Math.min(step, list.total - list.rows.length))
   /** Once the user has loaded more, further pages load near the end of the list. */
   const [isFlowing, setIsFlowing] = useState(false)
   const { ref, isNear } = useIsNear()
@@ -86,7 +85,7 @@ function ListFoot<Row>({ list }: { list: ListState<Row> }) {
           loading={list.isLoadingMore}
           onClick={() => (list.error === null ? setIsFlowing(true) : list.loadMore())}
         >
-          {t('ui.loadMore', { count: list.totalIsMore ? loadStep : left })}
+          {t('ui.loadMore', { count: list.totalIsMore ? step : left })}
         </Button>
       )}
     </Group>

@@ -97,7 +97,8 @@ export function PeriodCard({ period, isNext, older, onDifferences }: CardProps) 
   const { t } = useTranslation()
   const may = useCan()
   const [isReopening, setIsReopening] = useState(false)
-  const [isChecking, setIsChecking] = useState(isNext)
+  const [isAsked, setIsAsked] = useState(false)
+  const isChecking = isNext || isAsked
   const { isClosed, mayClose, differences } = period
   const dates = formatDateRange(period.from, period.to)
   return (
@@ -118,7 +119,7 @@ export function PeriodCard({ period, isNext, older, onDifferences }: CardProps) 
         )}
         <Group gap="xs" justify="flex-end">
           {!isClosed && !isChecking && (
-            <Button variant="subtle" onClick={() => setIsChecking(true)}>
+            <Button variant="subtle" onClick={() => setIsAsked(true)}>
               {t('attendanceReport.check')}
             </Button>
           )}
