@@ -1,4 +1,5 @@
 // Changes of many people from the employee list (P8): previewed, for a selection or everybody who matches.
+import { listRoles } from '@hr/contract/access.ts'
 import { previewBulkChange } from '@hr/contract/bulk-change.ts'
 import type { Page } from '@playwright/test'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
@@ -89,17 +90,22 @@ test('HR selects everybody who matches, and sees what a change would do to each'
   expect(count).toBeGreaterThan(25)
   await all.click()
   await expect(page.getByText(fill(t.employeeList.selected_other, { count }))).toBeVisible()
+  const typed = Promise.withResolvers<void>()
+  await page.route(`**/api${listRoles.path}*`, async route => {
+    await typed.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: t.employeeList.giveRole }).click()
   const dialog = page.getByRole('dialog', { name: fill(t.employeeList.bulkRole, { count }) })
   const role = field(dialog, t.employeeList.newRole)
-  for (const [typed, name] of [
-    ['mana', 'Manager'],
-    ['emplo', 'Employee'],
-  ] as const) {
-    await role.fill(typed)
-    await role.press('Enter')
-    await expect(role).toHaveValue(name)
-  }
+  // Enter before the roles arrive chooses when they do.
+  await role.fill('mana')
+  await role.press('Enter')
+  typed.resolve()
+  await expect(role).toHaveValue('Manager')
+  await role.fill('emplo')
+  await role.press('Enter')
+  await expect(role).toHaveValue('Employee')
   // Enter and a click keep what is chosen already, and its name comes back.
   for (const choose of [
     () => role.press('Enter'),

@@ -93,6 +93,6 @@ function Choice({ kind, value, onChange }: ChoiceProps) {
 
 /** The roles that this reader may assign: only with permissions they have themselves. */
 function RoleSelect(props: Omit<SelectProps, 'data'>) {
-  const { data = [] } = useCall(listRoles, {})
-  return <RowSelect {...props} rows={data.filter(role => role.mayGive)} />
+  const { data = [], isPending } = useCall(listRoles, {})
+  return <RowSelect {...props} aria-busy={isPending} rows={data.filter(role => role.mayGive)} />
 }

@@ -5,6 +5,6 @@ import { useCall } from '#web/api/use-call.ts'
 import { RowSelect } from '#web/shared/RowSelect.tsx'
 
 export function ShiftSelect(props: Omit<SelectProps, 'data'>) {
-  const { data = [] } = useCall(listWorkShifts, {})
-  return <RowSelect {...props} rows={data.filter(shift => shift.isActive)} />
+  const { data = [], isPending } = useCall(listWorkShifts, {})
+  return <RowSelect {...props} aria-busy={isPending} rows={data.filter(shift => shift.isActive)} />
 }
