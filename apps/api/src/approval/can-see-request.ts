@@ -1,6 +1,6 @@
 // Who may see a request: owner, approvers and their delegates (R10), team managers, and holders of the whole group (P5).
 import { can } from '@hr/domain/access/can.ts'
-import { teamMemberIds } from '#api/access/team-members.ts'
+import { teamMemberIds } from '#api/access/team-member-ids.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { StoredStep } from './step.store.ts'
 import type { Reader } from './reader.ts'

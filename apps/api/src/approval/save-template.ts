@@ -2,7 +2,7 @@
 // person if HR is removed or somebody names themselves (P11).
 import type { saveApprovalTemplate as endpoint } from '@hr/contract/approval-template.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
-import { needsSecondHolder } from '@hr/domain/approval/second-holder.ts'
+import { needsSecondHolder } from '@hr/domain/approval/needs-second-holder.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'

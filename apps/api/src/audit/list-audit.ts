@@ -12,7 +12,7 @@ import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { countAuditEntries, countReads, listAuditEntries, listReads } from './audit.queries.ts'
 import type { Period } from './audit.queries.ts'
-import { splitValues } from './audit-values.ts'
+import { splitValues } from './split-values.ts'
 import { entryLabel, isPersonEntity } from './entry-label.ts'
 import { collectIds, keysOf, listNames, noIds } from './named-things.queries.ts'
 

@@ -1,6 +1,6 @@
 // Current names of the things and people that audit entries refer to, in bulk, by id.
 import { fullName } from '@hr/domain/employee/full-name.ts'
-import { isPersonField } from '@hr/domain/audit/person-field.ts'
+import { isPersonField } from '@hr/domain/audit/is-person-field.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { isIdText, isNumberText } from '#api/http/page-key.ts'

@@ -10,7 +10,7 @@ import { migrateDatabase, migrationNames } from '#api/db/connect/migrate.ts'
 import { StartError } from '#api/start-error.ts'
 import { type BackupPlace, lastMigration, sha256Of } from './backup.ts'
 import { Manifest, type TableBackup, rowSum, sameTextEverywhere } from './backup-format.ts'
-import { withoutConstraints } from './restore-constraints.ts'
+import { withoutConstraints } from './without-constraints.ts'
 import { type BackupTable, quoted, readRows, tablesToBackUp, writeRows } from './table-rows.ts'
 
 /** Restores everything or, after a failure, leaves the installation empty. */

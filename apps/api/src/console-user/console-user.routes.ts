@@ -2,7 +2,7 @@
 import * as contract from '@hr/contract/console-user.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { ownPasswordTyped } from '#api/session/own-password.ts'
+import { ownPasswordTyped } from '#api/session/own-password-typed.ts'
 import { makeTemporaryPassword } from '#api/session/password.ts'
 import { createUser } from './create-user.ts'
 import { changeUserEmail } from './change-user-email.ts'

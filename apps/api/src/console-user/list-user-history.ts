@@ -2,7 +2,7 @@
 import type { AuditRow } from '@hr/contract/audit.ts'
 import type { listUserHistory as endpoint } from '@hr/contract/console-user.ts'
 import { countInstallationEntries, listInstallationEntries } from '#api/audit/installation-audit.queries.ts'
-import { splitValues } from '#api/audit/audit-values.ts'
+import { splitValues } from '#api/audit/split-values.ts'
 import { listConsoleRoleRows } from '#api/console-role/console-role.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage, newestFirst } from '#api/http/list-page.ts'

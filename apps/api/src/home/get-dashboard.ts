@@ -6,7 +6,7 @@ import { todayIn } from '#api/company/today.ts'
 import { authorise } from '#api/http/authorise.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context, Handler, Route } from '#api/http/context.ts'
-import { checkedInput } from '#api/http/input.ts'
+import { checkedInput } from '#api/http/checked-input.ts'
 import { plainPage } from '#api/http/plain-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
 

@@ -15,14 +15,14 @@ import { compressedAnswer, isCompressible } from './compressed-answer.ts'
 import type { Preparation, RawAnswer, Route } from './context.ts'
 import { formValues } from './form-values.ts'
 import { idempotent, requestHash } from './idempotent.ts'
-import { checkedInput } from './input.ts'
+import { checkedInput } from './checked-input.ts'
 import { requestLanguage } from './language.ts'
-import { outputSerializer } from './output-schema.ts'
+import { outputSerializer } from './output-serializer.ts'
 import { plainPage } from './plain-page.ts'
 import { Refusal } from './refusal.ts'
 import { bodyLimit, pairsOf, requestBody } from './request-body.ts'
 import type { RequestBody } from './request-body.ts'
-import { signPictures } from './signed-pictures.ts'
+import { signPictures } from './sign-pictures.ts'
 
 type Parts = {
   readonly services: Services

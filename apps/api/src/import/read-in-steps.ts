@@ -1,6 +1,6 @@
 // Reads the rows of a file one by one; other callers get a turn in between, and the sender sees the progress.
 import { setImmediate } from 'node:timers/promises'
-import type { Progress } from './import-progress.ts'
+import type { Progress } from './send-progress.ts'
 
 export async function readInSteps<Row, Read>(
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 // The columns of a file: their meaning by header or by the caller's mapping (P10).
 import { cleanText } from '@hr/domain/employee/sheet-text.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
-import type { CellError } from './cell-errors.ts'
+import type { CellError } from './to-import-errors.ts'
 
 type Mapping<Column> = readonly { readonly header: string; readonly column: Column | 'ignore' }[]
 export type TableColumns<Column extends string> = {

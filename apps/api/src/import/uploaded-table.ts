@@ -6,7 +6,7 @@ import { listReading } from '#api/files/table-limits.ts'
 import type { TableReading } from '#api/files/table-limits.ts'
 import { TableRefused } from '#api/files/table-refused.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { sendProgress } from './import-progress.ts'
+import { sendProgress } from './send-progress.ts'
 
 type Import = Preparation<{ readonly progressId?: string | undefined }, AppCaller>
 

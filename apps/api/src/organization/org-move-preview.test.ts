@@ -2,7 +2,7 @@
 import { moveOrgNode, previewOrgNodeMove, updateOrgNode } from '@hr/contract/organization.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { teamMemberIds } from '#api/access/team-members.ts'
+import { teamMemberIds } from '#api/access/team-member-ids.ts'
 import { call } from '#test/call.ts'
 import { examples } from '#test/examples.ts'
 import { makeEmployee } from '#test/factories.ts'

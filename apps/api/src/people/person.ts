@@ -25,7 +25,7 @@ export type PersonRow = {
   profile_image: string | null
 }
 
-/** http/signed-pictures.ts signs the name of the photo when the answer is sent. */
+/** http/sign-pictures.ts signs the name of the photo when the answer is sent. */
 export const toPerson = (row: PersonRow): Person => ({
   id: row.id,
   firstName: row.first_name,

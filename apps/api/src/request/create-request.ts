@@ -1,7 +1,7 @@
 // Creates a request, of one's own unless another requester is given: checks it and asks the first approver, in one
 // transaction (R2). Locks the requester, so that concurrent requests cannot exceed quotas and balances.
 import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
-import { ownEmployeeId } from '#api/http/own-employee.ts'
+import { ownEmployeeId } from '#api/http/own-employee-id.ts'
 import type { Kind, Shapes, SubmitWork } from './kind.ts'
 import { lockRequester } from './request.store.ts'
 import { startRequest } from './start-request.ts'

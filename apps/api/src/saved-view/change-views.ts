@@ -5,7 +5,7 @@ import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/context.ts'
-import { ownEmployeeId } from '#api/http/own-employee.ts'
+import { ownEmployeeId } from '#api/http/own-employee-id.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import { deleteView, findView, insertView, listOwnViews, listViews, renameView } from './saved-view.store.ts'

@@ -91,7 +91,7 @@ export async function startJobs(services: Services, connection: ConnectionSettin
   await jobs.schedule('attendance.close', '25 * * * *', defaultTimeZone)
   await jobs.schedule('leave.grant-year', '10 * * * *', defaultTimeZone)
   await jobs.schedule('leave.settle-ended', '20 * * * *', defaultTimeZone)
-  // Retries, and what no process heard of (wake-pushes.ts).
+  // Retries, and what no process heard of (push-waker.ts).
   await jobs.schedule('push.send', '* * * * *', defaultTimeZone)
   // Some time zones are half an hour or 45 minutes off.
   await jobs.schedule('notification.digest', '*/15 * * * *', defaultTimeZone)

@@ -2,7 +2,7 @@
 // passwords, and creates a first administrator, all in one transaction.
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
-import { withoutConstraints } from '#api/backup/restore-constraints.ts'
+import { withoutConstraints } from '#api/backup/without-constraints.ts'
 import { quoted, tablesToBackUp } from '#api/backup/table-rows.ts'
 import type { ConnectionSettings } from '#api/db/connect/connection.ts'
 import { openPool } from '#api/db/connect/database.ts'

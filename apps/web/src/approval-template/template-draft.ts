@@ -2,7 +2,7 @@
 import type { ApprovalTemplate } from '@hr/contract/approval-template.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { Resolver } from '@hr/domain/approval/approval-line.ts'
-import { needsSecondHolder } from '@hr/domain/approval/second-holder.ts'
+import { needsSecondHolder } from '@hr/domain/approval/needs-second-holder.ts'
 import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
 import type { TemplateRefusal } from '@hr/domain/approval/template-refusal.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useHiddenChecklist } from '#web/shared/hidden-checklists.ts'
+import { useHiddenChecklist } from '#web/shared/use-hidden-checklist.ts'
 import { useDashboardPart } from './use-dashboard.ts'
 
 const FirstSteps = lazy(() => import('./FirstSteps.tsx').then(file => ({ default: file.FirstSteps })))

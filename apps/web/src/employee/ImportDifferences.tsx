@@ -6,11 +6,11 @@ import { Badge, Group, Stack, Text, Title } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
-import { useAllRows } from '#web/shared/import/all-rows.ts'
+import { useAllRows } from '#web/shared/import/use-all-rows.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
-import { changeTexts } from './import-change-text.ts'
+import { changeTexts } from './change-texts.ts'
 
 function Changes({ person }: { person: ImportedPersonChange }) {
   const language = useLanguage()

@@ -17,7 +17,7 @@ import { LatestRequests } from './LatestRequests.tsx'
 import { LeaveNav } from './LeaveNav.tsx'
 import { NextLeaveCard } from './NextLeaveCard.tsx'
 import { useOwnLeaveTypes } from './use-own-leave-types.ts'
-import { useWaitingLeave } from './waiting/waiting-words.tsx'
+import { useWaitingLeave } from './waiting/use-waiting-leave.tsx'
 
 /** The reader's balances, one card per leave type. */
 function Balances() {

@@ -16,7 +16,7 @@ import { OtDay } from '#web/shared/overtime/OtDay.tsx'
 import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { timesText } from '#web/shared/overtime/times-text.ts'
-import { useAboutOt } from './ot-text.ts'
+import { useAboutOt } from './use-about-ot.ts'
 
 function useChanges(): (request: OtRequestDetail) => readonly Change[] {
   const { t } = useTranslation()

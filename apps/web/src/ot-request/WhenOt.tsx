@@ -7,7 +7,7 @@ import { PurposeMark } from '#web/shared/request/PurposeMark.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { OtDay } from '#web/shared/overtime/OtDay.tsx'
 import { timesText } from '#web/shared/overtime/times-text.ts'
-import { useAboutOt } from './ot-text.ts'
+import { useAboutOt } from './use-about-ot.ts'
 
 type Row = { request: OtRequestRow }
 

@@ -1,5 +1,5 @@
 // Loads a part of a page on demand or ahead; a failed load reloads the page, at most once per 60 s.
-import { mayReload } from '@hr/domain/session/reload-once.ts'
+import { mayReload } from '@hr/domain/session/may-reload.ts'
 import { CallError } from '#web/api/call-error.ts'
 import { translate } from '#web/i18n/translation.ts'
 import { use } from 'react'

@@ -3,10 +3,10 @@ import type { Notification } from '@hr/contract/notification.ts'
 import type { NotificationKind } from '@hr/domain/notification/channel.ts'
 import type { ComponentType } from 'react'
 import { attendanceKind, offSiteKind } from '#web/shared/request/kinds/attendance-kind.ts'
-import { useWaitingWords } from '#web/attendance/request/list/waiting-words.tsx'
-import { useWaitingLeave } from '#web/leave/waiting/waiting-words.tsx'
+import { useWaitingWords } from '#web/attendance/request/list/use-waiting-words.tsx'
+import { useWaitingLeave } from '#web/leave/waiting/use-waiting-leave.tsx'
 import { NotificationPanel } from '#web/notification/NotificationPanel.tsx'
-import { useWaitingOt } from '#web/ot-request/list/waiting-words.tsx'
+import { useWaitingOt } from '#web/ot-request/list/use-waiting-ot.tsx'
 import { WaitingRequest } from '#web/shared/request/WaitingRequest.tsx'
 
 type Asked = { id: string }

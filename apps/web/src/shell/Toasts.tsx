@@ -1,7 +1,7 @@
 import { Notifications, useNotifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import classes from './Toasts.module.css'
-import { keepToastRoom } from './toast-room.ts'
+import { keepToastRoom } from './keep-toast-room.ts'
 
 /** Mantine's toasts, at the top right, without covering what can be pressed. */
 export function Toasts() {

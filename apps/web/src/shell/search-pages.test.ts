@@ -6,7 +6,7 @@ import { texts as loArea } from '#web/i18n/lo/area.ts'
 import { texts as loStart } from '#web/i18n/lo/start.ts'
 import { routeTable } from '#web/routes.tsx'
 import { appMenu, shownMenu } from './menu.ts'
-import { filterResults } from './search-filter.ts'
+import { filterResults } from './filter-results.ts'
 import { searchPages } from './use-search-pages.ts'
 import type { PageResult } from './use-search-pages.ts'
 

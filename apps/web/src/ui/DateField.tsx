@@ -8,7 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { isWithin, useCalendarToday } from './calendar-today.ts'
 import { DatesLanguage } from './DatesLanguage.tsx'
 import { refusedMark } from './refused-mark.ts'
-import { parseTypedDate } from './typed-date.ts'
+import { parseTypedDate } from './parse-typed-date.ts'
 import { useCalendarLabels } from './use-calendar-labels.ts'
 
 type Props = Omit<DateInputProps, 'valueFormat' | 'dateParser' | 'popoverProps'>

@@ -2,7 +2,7 @@
 // approved one counts (A6).
 import type { DateRange } from '../calendar/date-filter.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
-import type { AskedTimes } from './request-overlap.ts'
+import type { AskedTimes } from './overlap-date.ts'
 
 /** The facts of a request; its reason may change. `place` is '' for a request about attendance. */
 export type AskedAttendance = AskedTimes & {

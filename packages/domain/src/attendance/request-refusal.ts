@@ -5,7 +5,7 @@ import type { LocalDate } from '../calendar/local-date.ts'
 import { coversDay } from './expected-periods.ts'
 import { quotaRefusal } from './quota-refusal.ts'
 import type { QuotaFacts } from './quota-refusal.ts'
-import type { AskedTimes } from './request-overlap.ts'
+import type { AskedTimes } from './overlap-date.ts'
 
 /** Calendar days of one request. */
 export const mostRequestDays = 62

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changedFields } from './changed-fields.ts'
-import { isPersonField } from './person-field.ts'
+import { isPersonField } from './is-person-field.ts'
 
 describe('what has changed', () => {
   test.each([

@@ -8,8 +8,8 @@ import { settleOvertime } from './settle-overtime.ts'
 import type { PaidBand } from './split-by-band.ts'
 import { whyOvertime } from './why-overtime.ts'
 import type { OtWhy } from './why-overtime.ts'
-import { workedOvertime } from './worked-minutes.ts'
-import type { DaysAround } from './worked-minutes.ts'
+import { workedOvertime } from './worked-overtime.ts'
+import type { DaysAround } from './worked-overtime.ts'
 
 /** A month's, in the smallest unit of its currency. */
 export type Salary = { readonly amount: number; readonly currency: string }

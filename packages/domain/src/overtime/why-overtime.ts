@@ -5,7 +5,7 @@ import type { LocalTime } from '../calendar/local-date.ts'
 import { minutesIn } from './cut-minutes.ts'
 import type { OtSetting } from './ot-setting.ts'
 import type { SettledOvertime } from './settle-overtime.ts'
-import type { WorkedOvertime } from './worked-minutes.ts'
+import type { WorkedOvertime } from './worked-overtime.ts'
 
 const otWhyCodes = [
   'APPROVED',

@@ -2,7 +2,7 @@
 import type { attendanceToday as endpoint, BoardFilter, BoardRow } from '@hr/contract/attendance-board.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { BoardPlace } from '@hr/domain/attendance/board-place.ts'
-import { teamMemberIds } from '#api/access/team-members.ts'
+import { teamMemberIds } from '#api/access/team-member-ids.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { toPerson } from '#api/people/person.ts'

@@ -13,7 +13,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { everybody, readChanges, takeSnapshot } from '#api/people/person-changes.store.ts'
 import type { Snapshot } from '#api/people/person-changes.store.ts'
 import { keptDates } from '../day/kept-dates.ts'
-import { loadPersonFacts } from '../day/person-facts.ts'
+import { loadPersonFacts } from '../day/load-person-facts.ts'
 import { listBoardOrder, listBoardPeople } from './board-people.queries.ts'
 import type { BoardPerson } from './board-people.queries.ts'
 

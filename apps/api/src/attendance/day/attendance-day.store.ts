@@ -12,7 +12,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { AttendanceDay, StoredFacts } from '#api/db/schema/attendance-tables.ts'
 import type { Dates } from './day-facts.queries.ts'
 import { addSums, summedOfDay } from './day-sums.store.ts'
-import { daySplitter } from './split-day.ts'
+import { daySplitter } from './day-splitter.ts'
 import { storedFacts, storedRecord } from './stored-day.queries.ts'
 
 export type ComputedDay = { readonly facts: StoredFacts; readonly record: DayRecord }

@@ -11,7 +11,7 @@ import { dayKey } from './day-people.queries.ts'
 import { listRecords } from './differences.store.ts'
 import { keptDates } from './kept-dates.ts'
 import { isSameDay } from './note-differences.ts'
-import { loadPersonFacts } from './person-facts.ts'
+import { loadPersonFacts } from './load-person-facts.ts'
 
 type Change = DateRange & {
   readonly id: string

@@ -8,7 +8,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { Dates } from './day-facts.queries.ts'
 import { dayKey } from './day-people.queries.ts'
 import { listRecords } from './differences.store.ts'
-import { loadPersonFacts } from './person-facts.ts'
+import { loadPersonFacts } from './load-person-facts.ts'
 
 export type ComparedDay = {
   readonly employeeId: number

@@ -2,7 +2,7 @@
 import type { DayScope } from '@hr/contract/attendance.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
-import { teamMemberIds } from '#api/access/team-members.ts'
+import { teamMemberIds } from '#api/access/team-member-ids.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import { Refusal } from '#api/http/refusal.ts'

@@ -11,7 +11,7 @@ import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 import { byDayKey } from './day-people.queries.ts'
 import { keptDates } from './kept-dates.ts'
-import { loadPersonFacts } from './person-facts.ts'
+import { loadPersonFacts } from './load-person-facts.ts'
 import { listStale } from './stale-days.store.ts'
 
 /** One person by date; only dates with attendance, up to today and within the contract. */

@@ -3,7 +3,7 @@
 import { punchColumns } from '@hr/contract/attendance-import.ts'
 import type { PunchColumn } from '@hr/contract/attendance-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { importColumn } from '#api/import/employee-header.ts'
+import { importColumn } from '#api/import/import-column.ts'
 import { headerKey } from '#api/import/table-columns.ts'
 
 const names: Readonly<Partial<Record<PunchColumn, readonly string[]>>> = {

@@ -6,7 +6,7 @@ import type { ComputedDay } from '../day/attendance-day.store.ts'
 import { dayKey } from '../day/day-people.queries.ts'
 import type { Because } from '../day/differences.store.ts'
 import { keptDates } from '../day/kept-dates.ts'
-import { loadPersonFacts } from '../day/person-facts.ts'
+import { loadPersonFacts } from '../day/load-person-facts.ts'
 import { recomputeDays } from '../day/recompute-days.ts'
 import type { DayOf } from './overrule.store.ts'
 

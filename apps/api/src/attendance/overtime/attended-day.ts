@@ -1,6 +1,6 @@
 // A stored day of attendance as overtime sees it (O3): its schedule, and when somebody came and left.
 import { measuredDay } from '@hr/domain/attendance/measured-day.ts'
-import type { AttendedDay } from '@hr/domain/overtime/worked-minutes.ts'
+import type { AttendedDay } from '@hr/domain/overtime/worked-overtime.ts'
 import type { StoredFacts } from '#api/db/schema/attendance-tables.ts'
 
 /** Of a day that is over. */

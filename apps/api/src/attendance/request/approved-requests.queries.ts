@@ -1,7 +1,7 @@
 // Approved requests as facts of days (A6, A3), by people and dates.
 import type { ApprovedFacts } from '@hr/domain/attendance/day-facts.ts'
 import { countsOn } from '@hr/domain/attendance/request-change.ts'
-import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
+import type { AskedTimes } from '@hr/domain/attendance/overlap-date.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'

@@ -1,7 +1,7 @@
 // What a request of either kind contains, in one shape: an attendance request has a type and a title, off-site work a
 // place.
 import type { AskedAttendance } from '@hr/domain/attendance/request-change.ts'
-import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
+import type { AskedTimes } from '@hr/domain/attendance/overlap-date.ts'
 
 type Asked = AskedAttendance & { readonly title: string }
 export type AskedWithType = Asked & { readonly typeName: string | null; readonly typeNameLo: string | null }

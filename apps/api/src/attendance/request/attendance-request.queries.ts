@@ -2,7 +2,7 @@
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { QuotaUse } from '@hr/domain/attendance/quota-refusal.ts'
-import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
+import type { AskedTimes } from '@hr/domain/attendance/overlap-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { InferResult, RawBuilder } from 'kysely'
 import { sql } from 'kysely'

@@ -7,7 +7,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Dates } from '../day/day-facts.queries.ts'
 import { keptDates } from '../day/kept-dates.ts'
-import { loadPersonFacts } from '../day/person-facts.ts'
+import { loadPersonFacts } from '../day/load-person-facts.ts'
 import { readDays } from '../day/read-days.ts'
 import type { RequestChange } from './approved-requests.queries.ts'
 

@@ -1,8 +1,8 @@
 // Changes of a salary in a file that the importer confirms, and a key of exactly these changes (P10).
 import { createHash } from 'node:crypto'
 import type { PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
-import { isLargePayChange } from '@hr/domain/employee/large-pay-change.ts'
-import type { Pay } from '@hr/domain/employee/large-pay-change.ts'
+import { isLargePayChange } from '@hr/domain/employee/is-large-pay-change.ts'
+import type { Pay } from '@hr/domain/employee/is-large-pay-change.ts'
 
 type LargePay = { readonly rows: ReadonlySet<number>; readonly key: string }
 

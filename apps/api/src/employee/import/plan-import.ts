@@ -7,7 +7,7 @@ import { importPlan, isGuardedUpdate } from '@hr/domain/employee/import-plan.ts'
 import type { ImportPlan, PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { ownRowCode } from '#api/access/own-record.ts'
-import type { CellError } from '#api/import/cell-errors.ts'
+import type { CellError } from '#api/import/to-import-errors.ts'
 import { mayChangeEmail } from '../record/may-change-email.ts'
 import type { ImportContext, ReadRows } from './read-import.ts'
 

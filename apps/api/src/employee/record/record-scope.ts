@@ -2,7 +2,7 @@
 import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { isSelf, maySeeSensitive, mayAs } from '#api/access/sensitive-scope.ts'
-import { teamMemberIds } from '#api/access/team-members.ts'
+import { teamMemberIds } from '#api/access/team-member-ids.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 

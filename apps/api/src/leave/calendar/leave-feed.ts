@@ -2,7 +2,7 @@
 import type * as contract from '@hr/contract/leave-calendar.ts'
 import { auditCreate, writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
-import { ownEmployeeId } from '#api/http/own-employee.ts'
+import { ownEmployeeId } from '#api/http/own-employee-id.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { tokenHash } from '#api/session/secret.ts'
 import { newFeedFile } from './feed-link.ts'

@@ -2,7 +2,7 @@
 import { adjustmentColumns } from '@hr/contract/leave-adjustment-import.ts'
 import type { AdjustmentColumn } from '@hr/contract/leave-adjustment-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { importColumn } from '#api/import/employee-header.ts'
+import { importColumn } from '#api/import/import-column.ts'
 import { headerKey } from '#api/import/table-columns.ts'
 
 const names: Readonly<Partial<Record<AdjustmentColumn, readonly string[]>>> = {

@@ -8,7 +8,7 @@ import type { LostDays, LostDaysRules } from '@hr/domain/leave/lost-days.ts'
 import { leaveYear } from '@hr/domain/leave/leave-year.ts'
 import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
 import { newId } from '#api/db/new-id.ts'
-import type { CellError } from '#api/import/cell-errors.ts'
+import type { CellError } from '#api/import/to-import-errors.ts'
 import type { AdjustmentRow } from './adjustment-rows.ts'
 
 export type PlannedAdjustment = {

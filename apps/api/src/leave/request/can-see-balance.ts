@@ -2,7 +2,7 @@
 import { leaveGroups } from '@hr/contract/leave.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { teamMemberIds } from '#api/access/team-members.ts'
+import { teamMemberIds } from '#api/access/team-member-ids.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { isEmployee } from './leave.queries.ts'
 

@@ -1,7 +1,7 @@
 // Replaces leave by its approved change (R6); the leave has ended in the same transaction.
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import type { RowOf } from '#api/request/kind.ts'
-import { loadLeaveFacts } from './leave-facts.ts'
+import { loadLeaveFacts } from './load-leave-facts.ts'
 import { insertRelease, lockBalance } from '../ledger/leave-ledger.store.ts'
 import { freeHalfDays, updateLeaveRequest } from './leave-request.store.ts'
 import type { LeaveShapes } from './leave-shapes.ts'

@@ -2,7 +2,7 @@
 import { otRecordGroups } from '@hr/contract/ot-record.ts'
 import type { OtRecordScope } from '@hr/contract/ot-record.ts'
 import { can } from '@hr/domain/access/can.ts'
-import { teamMemberIds } from '#api/access/team-members.ts'
+import { teamMemberIds } from '#api/access/team-member-ids.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { SeenPeople } from '#api/attendance/day/day-scope.ts'
 import { todayIn } from '#api/company/today.ts'

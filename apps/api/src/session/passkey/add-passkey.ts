@@ -1,6 +1,6 @@
 // Adding a passkey to one's own account: the own password, then what the browser created.
 import type * as contract from '@hr/contract/passkey.ts'
-import { mostPasskeys } from '@hr/domain/session/passkey-limit.ts'
+import { mostPasskeys } from '@hr/domain/session/most-passkeys.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { newId } from '#api/db/new-id.ts'

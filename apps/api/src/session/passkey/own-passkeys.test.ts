@@ -3,7 +3,7 @@ import { addPasskey, getPasskeys, removePasskey, renamePasskey, startPasskey } f
 import { resetEmployeePassword } from '@hr/contract/employee.ts'
 import { changePassword } from '@hr/contract/session.ts'
 import { viewAs } from '@hr/contract/access.ts'
-import { mostPasskeys } from '@hr/domain/session/passkey-limit.ts'
+import { mostPasskeys } from '@hr/domain/session/most-passkeys.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addedPasskey, createPasskey, signInBy } from '#test/authenticator.ts'
 import type { Lies } from '#test/authenticator.ts'

@@ -2,7 +2,7 @@
 import * as contract from '@hr/contract/passkey.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { ownPasswordTyped } from '../own-password.ts'
+import { ownPasswordTyped } from '../own-password-typed.ts'
 import { checkNewPasskey, addPasskey, startPasskey } from './add-passkey.ts'
 import { removePasskey, renamePasskey, getPasskeys } from './own-passkeys.ts'
 import { checkPasskey, startPasskeySignIn, signInWithPasskey } from './sign-in-with-passkey.ts'

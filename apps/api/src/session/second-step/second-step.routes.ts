@@ -2,7 +2,7 @@
 import * as contract from '@hr/contract/second-step.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { ownPasswordTyped } from '../own-password.ts'
+import { ownPasswordTyped } from '../own-password-typed.ts'
 import { firstCodeTyped } from './check-code.ts'
 import { checkSecondStep, passSecondStep } from './pass-second-step.ts'
 import {

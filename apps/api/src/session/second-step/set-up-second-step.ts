@@ -5,7 +5,7 @@ import type { Context, Handler, Preparation, PreparedHandler } from '#api/http/c
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { findAccountForUpdate } from '../account.store.ts'
 import { continueSession } from '../open-session.ts'
-import { ownPasswordTyped } from '../own-password.ts'
+import { ownPasswordTyped } from '../own-password-typed.ts'
 import { endSessions } from '../session.store.ts'
 import { notifySignInChange } from '../notify-sign-in-change.ts'
 import { newSecret, secretAddress } from './app-code.ts'

@@ -6,7 +6,7 @@ import { formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { personColumn } from '#web/shared/person-column.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
-import { useAllRows } from '#web/shared/import/all-rows.ts'
+import { useAllRows } from '#web/shared/import/use-all-rows.ts'
 
 type PersonRow = PunchImportResult['people'][number]
 type DeviceUserRow = PunchImportResult['deviceUsers'][number]

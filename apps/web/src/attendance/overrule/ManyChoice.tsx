@@ -7,7 +7,7 @@ import { Choice } from '#web/ui/Choice.tsx'
 import type { TimesText } from './HandTimes.tsx'
 import { chosenWhose } from './many-view.ts'
 import type { ManyView } from './many-view.ts'
-import type { OverruleType } from './overrule-types.ts'
+import type { OverruleType } from './useful-types.ts'
 import { HandTimes } from './HandTimes.tsx'
 import { PeopleSelect } from '#web/shared/PeopleSelect.tsx'
 

@@ -15,7 +15,7 @@ import { HandTimes } from './HandTimes.tsx'
 import { OverruleEffect } from './OverruleEffect.tsx'
 import type { Done } from './UndoBar.tsx'
 import { askedOverrule } from './asked-overrule.ts'
-import { usefulTypes } from './overrule-types.ts'
+import { usefulTypes } from './useful-types.ts'
 import { useDoneText } from './use-overrule-texts.ts'
 
 type Props = { day: AttendanceDay; onDone: (done: Done) => void; onClose: () => void }

@@ -7,7 +7,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
-import type { OverruleType } from './overrule-types.ts'
+import type { OverruleType } from './useful-types.ts'
 import { useBriefText } from './use-overrule-texts.ts'
 
 export type Asked = { type: OverruleType; timeIn: string | null; timeOut: string | null }

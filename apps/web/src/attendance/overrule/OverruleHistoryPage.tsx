@@ -58,7 +58,7 @@ export function OverruleHistoryPage() {
   const today = useToday()
   const [view, setView] = useViewState(historyViewShape)
   const [taking, setTaking] = useState<OverruleRow>()
-  const load = async () => (await import('./export-overrules.ts')).exportHistory({ view, language, today })
+  const load = async () => (await import('./export-history.ts')).exportHistory({ view, language, today })
   const list = useList(listOverrules, historyInput(view))
   const columns = useHistoryColumns(setTaking)
   return (

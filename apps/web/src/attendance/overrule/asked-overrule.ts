@@ -2,7 +2,7 @@
 import { isLocalTime } from '@hr/domain/calendar/local-date.ts'
 import type { TimesText } from './HandTimes.tsx'
 import type { Asked } from './OverruleEffect.tsx'
-import type { OverruleType } from './overrule-types.ts'
+import type { OverruleType } from './useful-types.ts'
 
 export function askedOverrule(type: OverruleType, { timeIn, timeOut }: TimesText): Asked | undefined {
   if (type !== 'TIME_ATTENDANCE') return { type, timeIn: null, timeOut: null }

@@ -13,7 +13,7 @@ import { CallError } from '#web/api/call-error.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
 import type { ExportSource, Loading } from '#web/shared/export/use-export.ts'
-import { differencesSheets } from './differences-sheet.ts'
+import { differencesSheets } from './differences-sheets.ts'
 import { payrollSheet, readPayroll } from './payroll-sheet.ts'
 import type { exportInput } from './report-view.ts'
 

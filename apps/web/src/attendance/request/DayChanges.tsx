@@ -8,7 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { dayTitle } from '#web/shared/format.ts'
 import classes from './DayChanges.module.css'
-import { useRequestText } from './request-text.ts'
+import { useRequestText } from './use-request-text.ts'
 
 const mostShown = 7
 

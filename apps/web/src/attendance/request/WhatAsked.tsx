@@ -3,7 +3,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import { unbrokenDays } from '#web/shared/format.ts'
 import { HoldsNow } from '#web/shared/request/HoldsNow.tsx'
 import { PurposeMark } from '#web/shared/request/PurposeMark.tsx'
-import { useRequestText } from './request-text.ts'
+import { useRequestText } from './use-request-text.ts'
 
 type Row = { request: AttendanceRequestRow }
 

@@ -1,7 +1,7 @@
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { Badge, Tooltip } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useMissingText } from '../missing-text.ts'
+import { useMissingText } from '../use-missing-text.ts'
 
 /** Below a name, next to the photo. */
 export function IncompleteBadge({ missing }: Pick<EmployeeRow, 'missing'>) {

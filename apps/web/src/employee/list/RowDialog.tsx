@@ -1,7 +1,7 @@
 // The dialog of a row's action, loaded when it is opened.
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { useFocusBack } from '#web/ui/use-focus-back.ts'
-import type { DialogAct } from './row-acts.ts'
+import type { DialogAct } from './use-row-acts.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 const dialogs = {

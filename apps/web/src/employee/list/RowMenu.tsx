@@ -18,7 +18,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import { place } from '#web/ui/place.ts'
 import type { Place } from '#web/ui/place.ts'
-import type { DialogAct, RowAct } from './row-acts.ts'
+import type { DialogAct, RowAct } from './use-row-acts.ts'
 
 const entries = {
   open: { icon: IconUser, text: 'employeeList.open' },

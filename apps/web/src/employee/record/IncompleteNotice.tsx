@@ -5,7 +5,7 @@ import { IconUserQuestion } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
-import { useMissingText } from '../missing-text.ts'
+import { useMissingText } from '../use-missing-text.ts'
 
 export function IncompleteNotice({ record, link }: { record: EmployeeRecord; link?: ReactNode }) {
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf, formatDate, formatNumber } from '#web/shared/format.ts'
-import { useAllRows } from '#web/shared/import/all-rows.ts'
+import { useAllRows } from '#web/shared/import/use-all-rows.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 

@@ -10,7 +10,7 @@ import { DayCell } from './DayCell.tsx'
 import { LeaveBar } from './LeaveBar.tsx'
 import classes from './MonthGrid.module.css'
 import { dayEntries } from './day-entries.ts'
-import { dayAfterKey } from './day-keys.ts'
+import { dayAfterKey } from './day-after-key.ts'
 import type { CalendarHoliday, CalendarLeave } from './leave-calendar-data.ts'
 import { weekBars } from './week-bars.ts'
 

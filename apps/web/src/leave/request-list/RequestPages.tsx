@@ -17,7 +17,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
 import { LeaveNav } from '../LeaveNav.tsx'
 import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
-import { useWaitingLeave } from '../waiting/waiting-words.tsx'
+import { useWaitingLeave } from '../waiting/use-waiting-leave.tsx'
 import { useLeaveColumns } from './leave-columns.tsx'
 
 const ExportLeave = ({ scope }: { scope: ExportScope }) => (

@@ -21,7 +21,7 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
 import { useOtColumns } from './ot-columns.tsx'
-import { useWaitingOt } from './waiting-words.tsx'
+import { useWaitingOt } from './use-waiting-ot.tsx'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 const ExportOt = ({ scope }: { scope: ExportScope }) => (

@@ -6,7 +6,7 @@ import { useRequestColumns } from '#web/shared/request/list-columns.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
-import { useAboutOt } from '../ot-text.ts'
+import { useAboutOt } from '../use-about-ot.ts'
 import { OtTimes, WhenOt } from '../WhenOt.tsx'
 
 type OtColumn = Column<OtRequestRow>

@@ -2,7 +2,7 @@
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { getPasskeys } from '@hr/contract/passkey.ts'
 import type { Passkey } from '@hr/contract/passkey.ts'
-import { mostPasskeys } from '@hr/domain/session/passkey-limit.ts'
+import { mostPasskeys } from '@hr/domain/session/most-passkeys.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'

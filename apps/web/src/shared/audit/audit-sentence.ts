@@ -4,8 +4,8 @@ import { auditEntities } from '@hr/domain/audit/audit-entities.ts'
 import { changedFields } from '@hr/domain/audit/changed-fields.ts'
 import type { ChangedField } from '@hr/domain/audit/changed-fields.ts'
 import type { Translate } from '#web/i18n/translation.ts'
-import { auditAct } from './audit-acts.ts'
-import type { Act } from './audit-acts.ts'
+import { auditAct } from './audit-act.ts'
+import type { Act } from './audit-act.ts'
 
 export type SentenceFacts = {
   readonly t: Translate

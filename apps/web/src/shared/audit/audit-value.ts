@@ -1,7 +1,7 @@
 // A value of an audit entry for readers: names instead of ids, formatted dates and numbers, yes or no.
 import type { AuditRow } from '@hr/contract/audit.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
-import { isPersonField } from '@hr/domain/audit/person-field.ts'
+import { isPersonField } from '@hr/domain/audit/is-person-field.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { formatDate, formatHalfDays, formatNumber, weekdayNames } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'

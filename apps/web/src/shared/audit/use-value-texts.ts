@@ -2,7 +2,7 @@
 import type { AuditRow } from '@hr/contract/audit.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { isTextKey, useTranslation } from '#web/i18n/translation.ts'
-import { usePermissionName } from '#web/shared/permission/permission-name.ts'
+import { usePermissionName } from '#web/shared/permission/use-permission-name.ts'
 import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import { auditCode } from './audit-code.ts'
 import { auditValue } from './audit-value.ts'

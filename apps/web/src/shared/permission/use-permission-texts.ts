@@ -3,7 +3,7 @@ import { everyGroup } from '@hr/domain/access/permission-catalogue.ts'
 import type { CatalogueGroup, PermissionArea, SingleAction } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionId } from '@hr/domain/access/role-permissions.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { usePermissionName } from './permission-name.ts'
+import { usePermissionName } from './use-permission-name.ts'
 
 type PageGroup = CatalogueGroup['groupName']
 

@@ -16,7 +16,7 @@ import { QuotaTaken } from '../QuotaLines.tsx'
 import { attendanceKind, offSiteKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { ChangeRequest } from '../form/ChangeRequest.tsx'
-import { useRequestText } from '../request-text.ts'
+import { useRequestText } from '../use-request-text.ts'
 
 /** Who, what, when, why. */
 function RequestDetails({ request }: { request: AttendanceRequestDetail }) {

@@ -19,7 +19,7 @@ import { attendanceKind, offSiteKind } from '#web/shared/request/kinds/attendanc
 import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
 import { useAttendanceColumns } from './request-columns.tsx'
-import { useWaitingWords } from './waiting-words.tsx'
+import { useWaitingWords } from './use-waiting-words.tsx'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 const NewRequest = lazyDialog(() => import('../form/NewRequest.tsx').then(file => file.NewRequest), 'drawer')

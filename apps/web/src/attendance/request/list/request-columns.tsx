@@ -8,7 +8,7 @@ import { useRequestColumns } from '#web/shared/request/list-columns.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
-import { useRequestText } from '../request-text.ts'
+import { useRequestText } from '../use-request-text.ts'
 import { WhatAsked, WhenAsked } from '../WhatAsked.tsx'
 
 type RequestColumn = Column<AttendanceRequestRow>

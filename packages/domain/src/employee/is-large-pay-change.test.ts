@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLargePayChange } from './large-pay-change.ts'
+import { isLargePayChange } from './is-large-pay-change.ts'
 
 const pay = (amount: number | null, currency: string | null = 'LAK') => ({ amount, currency })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { overlapDate } from './request-overlap.ts'
+import { overlapDate } from './overlap-date.ts'
 
 const asked = (from: string, to: string, timeIn: string | null, timeOut: string | null) => ({
   from,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAfterKey } from './day-keys.ts'
+import { dayAfterKey } from './day-after-key.ts'
 
 test.each([
   ['ArrowLeft', '2026-02-28'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeTexts } from './import-change-text.ts'
+import { changeTexts } from './change-texts.ts'
 
 const currency = (code: string, exponent: number) => ({
   code,

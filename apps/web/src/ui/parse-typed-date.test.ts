@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTypedDate } from './typed-date.ts'
+import { parseTypedDate } from './parse-typed-date.ts'
 
 test.each([
   ['09/03/2026', '2026-03-09'],

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minutesIn } from './cut-minutes.ts'
-import { workedOvertime } from './worked-minutes.ts'
-import type { AttendedDay, DaysAround, Presence } from './worked-minutes.ts'
+import { workedOvertime } from './worked-overtime.ts'
+import type { AttendedDay, DaysAround, Presence } from './worked-overtime.ts'
 
 const minuteMs = 60_000
 const midnight = Date.UTC(2026, 2, 10)

@@ -9,7 +9,7 @@ import { useToday } from '#web/shared/use-today.ts'
 import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { UnitOvertimeHint } from '../decide/UnitOvertime.tsx'
-import { useAboutOt } from '../ot-text.ts'
+import { useAboutOt } from '../use-about-ot.ts'
 import { OtTimes, WhenOt } from '../WhenOt.tsx'
 
 /** The last months of the person, others of the unit, who is away, files. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leadersFirst } from './import-order.ts'
+import { leadersFirst } from './leaders-first.ts'
 
 const rows = (managers: readonly (number | null)[]) =>
   managers.map((manager, index) => ({

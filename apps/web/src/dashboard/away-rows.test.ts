@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awayRows } from './away-week.ts'
+import { awayRows } from './away-rows.ts'
 
 const week = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13']
 const person = (id: number) => ({

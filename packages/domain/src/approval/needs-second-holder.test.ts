@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TemplateItem } from './approval-line.ts'
-import { needsSecondHolder } from './second-holder.ts'
+import { needsSecondHolder } from './needs-second-holder.ts'
 
 const [me, other] = [7, 8]
 const manager: TemplateItem = { resolver: 'LINE_MANAGER' }

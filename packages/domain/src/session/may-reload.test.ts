@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayReload } from './reload-once.ts'
+import { mayReload } from './may-reload.ts'
 
 test.each([
   ['never before', null, 1_000_000, true],

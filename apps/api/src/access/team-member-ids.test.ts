@@ -7,7 +7,7 @@ import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { perFile } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
-import { teamMemberIds } from './team-members.ts'
+import { teamMemberIds } from './team-member-ids.ts'
 
 const server = testServer()
 const company = perFile(() => makeCompany(server))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ui } from '#web/i18n/en/ui.ts'
-import { neededSession } from './area-guard.ts'
+import { neededSession } from './needed-session.ts'
 
 test.each([
   ['app', 'app'],

@@ -9,7 +9,7 @@ import { useToday } from '#web/shared/use-today.ts'
 import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { BriefDay, DayName } from '../DayChanges.tsx'
 import { QuotaTaken } from '../QuotaLines.tsx'
-import { useRequestText } from '../request-text.ts'
+import { useRequestText } from '../use-request-text.ts'
 import { WhatAsked, WhenAsked } from '../WhatAsked.tsx'
 
 const mostDays = 3

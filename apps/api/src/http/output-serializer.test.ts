@@ -1,7 +1,7 @@
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { outputSerializer } from './output-schema.ts'
+import { outputSerializer } from './output-serializer.ts'
 
 test.each(
   allEndpoints.filter(({ endpoint }) => !endpoint.raw).map(({ name, endpoint }) => [name, endpoint] as const),

@@ -4,7 +4,7 @@ import { keptOf, oddDays } from '#test/odd-days.ts'
 import { perFile } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 import { listDays, replaceDays } from './attendance-day.store.ts'
-import { daySplitter } from './split-day.ts'
+import { daySplitter } from './day-splitter.ts'
 
 const server = testServer()
 const company = perFile(() => attendanceCompany(server))

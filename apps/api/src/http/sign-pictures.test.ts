@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pictureKey, pictureName, pictureSigner } from '#api/files/picture-address.ts'
-import { signPictures } from './signed-pictures.ts'
+import { signPictures } from './sign-pictures.ts'
 
 const key = '01900000-0000-7000-8000-000000000001/ab/01900000-0000-7000-8000-0000000000ab'
 const name = pictureName(key)
