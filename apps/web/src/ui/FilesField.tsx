@@ -54,7 +54,7 @@ export function FilesField({
       description={hint ?? t('ui.filesHint', { count: most, size: megabytes })}
       error={refusal ?? error}
     >
-      <Stack gap="xs" mt={4}>
+      <Stack gap="xs" my={4}>
         {files.map((file, index) => (
           <Paper key={`${file.name}:${file.lastModified}:${file.size}`} withBorder px="sm" py={4}>
             <Group justify="space-between" wrap="nowrap">
