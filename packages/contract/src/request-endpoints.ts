@@ -172,8 +172,8 @@ export function requestEndpoints<
         ...draft,
         reason: reason(),
         approverIds,
-        /** Files it has already and keeps; the others are removed. */
-        keepFileIds: z._default(z.array(id()).check(z.maxLength(requestFiles.most)), []),
+        /** Files it has already and keeps; the others are removed. Left out: all are kept. */
+        keepFileIds: z.optional(z.array(id()).check(z.maxLength(requestFiles.most))),
         /** An edit does not overwrite a decision or an edit that its author has not seen. Left out: all is seen. */
         seenHistory: z.optional(seenHistory),
       }),

@@ -37,7 +37,8 @@ export async function saveFiles(
 
 type Replaced = {
   readonly requestId: string
-  readonly keepIds: readonly string[]
+  /** All if undefined. */
+  readonly keepIds: readonly string[] | undefined
   /** New files, to be saved with saveFiles. */
   readonly files: readonly CheckedFile[]
 }
@@ -49,11 +50,12 @@ export async function replacedFiles(
   { requestId, keepIds, files }: Replaced,
 ): Promise<number> {
   const stored = await listRequestFiles(db, kind, requestId)
-  const kept = stored.filter(file => keepIds.includes(file.id))
-  if (kept.length + files.length > requestFiles.most)
+  const dropped = keepIds ? stored.filter(file => !keepIds.includes(file.id)) : []
+  const count = stored.length - dropped.length + files.length
+  if (count > requestFiles.most)
     throw new Refusal('INVALID_INPUT', {}, [{ path: requestFiles.field, code: 'maxFiles', parameters: {} }])
-  const removed = stored.filter(file => !keepIds.includes(file.id)).map(file => file.id)
+  const removed = dropped.map(file => file.id)
   for (const key of await deleteRequestFiles(db, kind, requestId, removed))
     await services.jobs.add(db, 'file.remove', { key })
-  return kept.length + files.length
+  return count
 }

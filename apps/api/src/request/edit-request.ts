@@ -10,8 +10,11 @@ import type { FactsOf, Kind, OwnRequest, Shapes, SubmitWork } from './kind.ts'
 import { lockRequester, updateRequest } from './request.store.ts'
 import { findOwnRequest } from './find-own-request.ts'
 
+/** All if left out. */
+export type KeptFiles = { readonly keepFileIds?: readonly string[] | undefined }
+
 type EditWork<S extends Shapes> = SubmitWork<S> &
-  Work<EditInput & { readonly keepFileIds: readonly string[] }>
+  Work<EditInput & KeptFiles>
 
 export async function editRequest<S extends Shapes>(work: EditWork<S>, kind: Kind<S>): Promise<void> {
   const { db, input, files } = work

@@ -17,6 +17,7 @@ import { amendRequest } from './amend-request.ts'
 import { askToCancel } from './ask-to-cancel.ts'
 import { writeRequest } from './create-request.ts'
 import { editRequest } from './edit-request.ts'
+import type { KeptFiles } from './edit-request.ts'
 import type { Kind, PreviewWork, Shapes, SubmitWork } from './kind.ts'
 import { listRequests } from './list-requests.ts'
 import { previewRequest } from './preview-request.ts'
@@ -30,7 +31,7 @@ type Decision = Parameters<typeof writeDecision>[0]['input']
 type Calls<S extends Shapes> = {
   readonly preview: Call<InputOf<PreviewWork<S>>>
   readonly request: Call<InputOf<SubmitWork<S>>>
-  readonly edit: Call<InputOf<SubmitWork<S>> & EditInput & { readonly keepFileIds: readonly string[] }>
+  readonly edit: Call<InputOf<SubmitWork<S>> & EditInput & KeptFiles>
   readonly amend: Call<InputOf<SubmitWork<S>> & ById>
   readonly list: Call<Asked & PageInput>
   readonly get: Call<ById>

@@ -151,7 +151,7 @@ describe('effects', () => {
     expect(moved.data.steps.map(step => step.approver?.id)).toEqual([company.manager.id, undefined])
   })
 
-  test('files: kept, removed, added; never more than six', async () => {
+  test('files: kept, removed, added; all kept if none are named; never more than six', async () => {
     const first = await edit(
       await requested(server, company),
       {},
@@ -176,7 +176,11 @@ describe('effects', () => {
     const keepFileIds = second.data.files.map(file => file.id)
     const refused = await edit(second.data, { keepFileIds }, { files: many })
     expect([refused.status, refused.fields.files]).toEqual([400, 'Max 6 files exceeded'])
-    expect((await detail(server, company.tokens.employee, second.data.id)).files).toHaveLength(2)
+    const third = await edit(second.data, { reason: 'A wedding' })
+    expect(third.data.files.map(file => file.name)).toEqual(['two.pdf', 'three.pdf'])
+    const refusedToo = await edit(third.data, {}, { files: many })
+    expect([refusedToo.status, refusedToo.fields.files]).toEqual([400, 'Max 6 files exceeded'])
+    expect((await edit(third.data, { keepFileIds: [] })).data.files).toEqual([])
   })
 })
 
