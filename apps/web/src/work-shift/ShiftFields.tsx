@@ -102,7 +102,6 @@ function Times({ form, values, stored }: Props) {
   )
 }
 
-/** Fields side by side stay on one line, however long their hints are. */
 function Rules({ form, values, stored }: Props) {
   const { t } = useTranslation()
   const faults = shiftFaults(values, stored, useLanguage())
