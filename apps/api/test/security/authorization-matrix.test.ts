@@ -214,6 +214,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'search.globalSearch': inside,
   'space.getSpace': owners,
   'space.listWorkspaces': signedIn,
+  'space.getWorkspace': owners,
   'space.createWorkspace': owners,
   'spaceOwner.listOwners': owners,
   'spaceOwner.removeOwner': owners,

@@ -51,7 +51,7 @@ test.each([
 test('with an earlier first day, leave can be taken from that day', async () => {
   const { id, token } = await joined('2026-09-01')
   const draft = company.draft({ from: '2026-04-08', to: '2026-04-08' })
-  expect((await call(server, token, requestLeave, draft)).code).toBe('LEAVE_BALANCE_NOT_ENOUGH')
+  expect((await call(server, token, requestLeave, draft)).code).toBe('BEFORE_EMPLOYMENT')
   await correct(id, '2026-03-01')
   expect((await call(server, token, requestLeave, draft)).code).toBe('')
 })
