@@ -1,8 +1,8 @@
 // /app/administration/attendance-rates: penalties for lateness and early leaving by job grade, on a date (A9).
+import { localDate } from '@hr/contract/field.ts'
 import { listAttendanceRates, listRateGrades } from '@hr/contract/attendance-rate.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { penaltyCurrency } from '@hr/domain/attendance/penalty-table.ts'
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -22,7 +22,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { useRateColumns } from './rate-columns.tsx'
 import { TryOut } from './TryOut.tsx'
 
-const viewShape = z.object({ on: z.optional(z.string().check(z.refine(isLocalDate))) })
+const viewShape = z.object({ on: z.optional(localDate()) })
 
 export function AttendanceRatesPage() {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 // The days of one person in a range: totals, a calendar or a list, and the explanation of a day in a drawer.
+import { localDate } from '@hr/contract/field.ts'
 import type { Href } from '@hr/contract/paths.ts'
 import { dayTotals } from '@hr/domain/attendance/day-totals.ts'
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import * as z from 'zod/mini'
 import { wholeList } from '#web/api/whole-list.ts'
@@ -25,7 +25,7 @@ export const viewShape = z.object({
   ...rangeFields,
   view: z.optional(z.enum(['list'])),
   /** The open day. */
-  day: z.optional(z.string().check(z.refine(isLocalDate))),
+  day: z.optional(localDate()),
 })
 type View = z.output<typeof viewShape>
 type Kept = Readonly<Record<string, string>>

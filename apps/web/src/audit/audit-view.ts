@@ -1,10 +1,10 @@
 // The search parameters of the audit log.
+import { localDate } from '@hr/contract/field.ts'
 import { auditOperations } from '@hr/contract/audit.ts'
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
 import { searchText } from '#web/shared/view-state.ts'
 
-const date = z.optional(z.string().check(z.refine(isLocalDate)))
+const date = z.optional(localDate())
 const employeeId = z.optional(z.string().check(z.regex(/^\d{1,9}$/)))
 
 export const auditViewShape = z.object({

@@ -1,7 +1,7 @@
 // The search parameters of a list of overtime records, and the server input for them.
+import { localDate } from '@hr/contract/field.ts'
 import type { OtRecordScope } from '@hr/contract/ot-record.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import * as z from 'zod/mini'
@@ -18,7 +18,7 @@ export const recordViewShape = z.object({
   without: z.optional(z.string()),
   /** The open record: whose, unless it is one's own, and of which date. */
   who: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
-  day: z.optional(z.string().check(z.refine(isLocalDate))),
+  day: z.optional(localDate()),
 })
 export type RecordView = z.output<typeof recordViewShape>
 

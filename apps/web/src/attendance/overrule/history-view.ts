@@ -1,10 +1,10 @@
 // The search parameters of the history of overrules, and the server input for them.
+import { localDate } from '@hr/contract/field.ts'
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
 import { searchText } from '#web/shared/view-state.ts'
 
-const date = z.optional(z.string().check(z.refine(isLocalDate)))
+const date = z.optional(localDate())
 
 export const historyViewShape = z.object({
   search: searchText(),

@@ -1,7 +1,7 @@
 // The search parameters of the days to overrule, and the server input for them.
+import { localDate } from '@hr/contract/field.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { irregularStatuses } from '@hr/domain/attendance/attendance-status.ts'
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
 import { rangeFields } from '#web/shared/range/range-view.ts'
 import { searchText } from '#web/shared/view-state.ts'
@@ -16,7 +16,7 @@ export const overruleViewShape = z.object({
   unit: z.optional(z.uuid()),
   /** The open day and its person. */
   who: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
-  day: z.optional(z.string().check(z.refine(isLocalDate))),
+  day: z.optional(localDate()),
 })
 export type OverruleView = z.output<typeof overruleViewShape>
 

@@ -1,7 +1,7 @@
 // The search parameters of the employee list, and the server input for them.
+import { localDate } from '@hr/contract/field.ts'
 import { employeeSorts, employeeStatuses } from '@hr/contract/employee.ts'
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { isNameLetter } from '@hr/domain/employee/name-letters.ts'
 import * as z from 'zod/mini'
 import { searchText } from '#web/shared/view-state.ts'
@@ -14,7 +14,7 @@ export const listViewShape = z.object({
   positionId: z.optional(z.uuid()),
   jobGradeId: z.optional(z.uuid()),
   contractType: z.optional(z.enum(contractTypes)),
-  date: z.optional(z.string().check(z.refine(isLocalDate))),
+  date: z.optional(localDate()),
   incomplete: z.optional(z.literal('1')),
   /** Of a saved view, separated by commas; without it those of this browser. */
   columns: z.optional(z.string()),

@@ -1,12 +1,15 @@
 // The search parameters of the leave calendar, and the server input for them.
+import { localDate } from '@hr/contract/field.ts'
 import * as z from 'zod/mini'
+
+const monthPattern = /^(19|20)\d\d-(0[1-9]|1[0-2])$/
 
 export const calendarViewShape = z.object({
   view: z.optional(z.literal('people')),
   /** '2026-03'; the current month if missing. */
-  month: z.optional(z.string()),
+  month: z.optional(z.string().check(z.regex(monthPattern))),
   /** A day in the first of four weeks, in the view by person. */
-  weeks: z.optional(z.string()),
+  weeks: z.optional(localDate()),
   scope: z.optional(z.enum(['team', 'all'])),
   unit: z.optional(z.uuid()),
   /** Ids of leave types, separated by commas. */

@@ -1,7 +1,7 @@
 import { addDays, endOfMonth } from '@hr/domain/calendar/local-date.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOfWeek, isWeekend, monthStart, weeksOfMonth } from './month-weeks.ts'
+import { dayOfWeek, isWeekend, weeksOfMonth } from './month-weeks.ts'
 
 test.each([
   ['2026-03-09', 0],
@@ -42,10 +42,3 @@ test('weeks are Monday to Sunday, without a gap, around the whole month', () => 
     }),
   )
 })
-
-test.each([
-  ['2026-03', '2026-03-01'],
-  [undefined, '2026-11-01'],
-  ['2026-13', '2026-11-01'],
-  ['soon', '2026-11-01'],
-])('month %s in the address opens %s', (month, start) => expect(monthStart(month, '2026-11-21')).toBe(start))

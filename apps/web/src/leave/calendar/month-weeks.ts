@@ -1,24 +1,11 @@
 // The month shown by the leave calendar: whole weeks from Monday, including days of the neighbouring months.
-import {
-  addDays,
-  datesFrom,
-  endOfMonth,
-  isLocalDate,
-  startOfMonth,
-  weekday,
-} from '@hr/domain/calendar/local-date.ts'
+import { addDays, datesFrom, endOfMonth, startOfMonth, weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 
 /** Days since Monday: Monday 0 to Sunday 6. */
 export const dayOfWeek = (date: LocalDate): number => (weekday(date) + 6) % 7
 
 export const isWeekend = (date: LocalDate): boolean => dayOfWeek(date) >= 5
-
-/** First day of the month in the URL ('2026-03'), or of the current month if invalid. */
-export function monthStart(month: string | undefined, today: LocalDate): LocalDate {
-  const start = `${month}-01`
-  return month !== undefined && isLocalDate(start) ? start : startOfMonth(today)
-}
 
 /** weeksOfMonth('2026-03-15') -> six weeks from 2026-02-23 to 2026-04-05. */
 export function weeksOfMonth(date: LocalDate): LocalDate[][] {

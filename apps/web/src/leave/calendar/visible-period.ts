@@ -1,8 +1,8 @@
 // The days that the calendar shows, and the search parameters of the previous and next ones.
-import { addDays, addMonths, endOfMonth, isLocalDate, startOfMonth } from '@hr/domain/calendar/local-date.ts'
+import { addDays, addMonths, endOfMonth, startOfMonth } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { CalendarView } from './calendar-view.ts'
-import { dayOfWeek, monthStart } from './month-weeks.ts'
+import { dayOfWeek } from './month-weeks.ts'
 
 export type ShownPeriod = {
   readonly from: LocalDate
@@ -27,7 +27,7 @@ export function visiblePeriod(
   today: LocalDate,
 ): ShownPeriod {
   if (view === 'people' && weeks !== undefined) {
-    const from = mondayOf(isLocalDate(weeks) ? weeks : today)
+    const from = mondayOf(weeks)
     const shifted = (days: number) => ({ weeks: addDays(from, days) })
     return {
       from,
@@ -39,7 +39,7 @@ export function visiblePeriod(
       now: { weeks: mondayOf(today) },
     }
   }
-  const from = monthStart(month, today)
+  const from = month === undefined ? startOfMonth(today) : `${month}-01`
   return {
     from,
     to: endOfMonth(from),

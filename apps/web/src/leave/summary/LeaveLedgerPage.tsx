@@ -1,5 +1,5 @@
 // /app/leaves/summary-leave/detail/{id}: the ledger of one person, by leave year (L11); HR adjusts it here.
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import { localDate } from '@hr/contract/field.ts'
 import { getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
@@ -22,7 +22,7 @@ import { TypeLedgerCard } from './TypeLedgerCard.tsx'
 import { AdjustDrawer } from './AdjustDrawer.tsx'
 
 export const viewShape = z.object({
-  date: z.optional(z.string().check(z.refine(isLocalDate))),
+  date: z.optional(localDate()),
   /** The leave type that was clicked in the summary: scrolls to its lines. */
   type: z.optional(z.string()),
   adjust: z.optional(z.literal('1')),

@@ -1,5 +1,5 @@
 // The search parameters of the leave summary.
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import { localDate } from '@hr/contract/field.ts'
 import * as z from 'zod/mini'
 import { searchText } from '#web/shared/view-state.ts'
 
@@ -8,7 +8,7 @@ export const summaryViewShape = z.object({
   unit: z.optional(z.string()),
   /** A leave type, to show the parts of its balance. */
   type: z.optional(z.string()),
-  date: z.optional(z.string().check(z.refine(isLocalDate))),
+  date: z.optional(localDate()),
 })
 export type SummaryView = z.output<typeof summaryViewShape>
 

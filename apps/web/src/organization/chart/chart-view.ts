@@ -1,5 +1,5 @@
 // The search parameters of the chart page.
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import { localDate } from '@hr/contract/field.ts'
 import * as z from 'zod/mini'
 
 export type ChartMode = 'units' | 'employees'
@@ -7,7 +7,7 @@ export type ChartMode = 'units' | 'employees'
 export const chartViewShape = z.object({
   mode: z.catch(z.optional(z.enum(['units', 'employees'])), undefined),
   /** State at the end of this day; today if missing. */
-  date: z.catch(z.optional(z.string().check(z.refine(isLocalDate))), undefined),
+  date: z.catch(z.optional(localDate()), undefined),
   /** Whether the list is open. */
   list: z.catch(z.optional(z.enum(['1'])), undefined),
 })

@@ -1,12 +1,13 @@
 // The dates of a page of attendance or overtime (spec 9): a filter of the spec, moved back and forth by its own length.
+import { localDate } from '@hr/contract/field.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { dateFilter, dateFilters } from '@hr/domain/calendar/date-filter.ts'
 import type { DateFilter, DateRange } from '@hr/domain/calendar/date-filter.ts'
-import { addDays, addMonths, isLocalDate, startOfMonth } from '@hr/domain/calendar/local-date.ts'
+import { addDays, addMonths, startOfMonth } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
 
-const date = z.optional(z.string().check(z.refine(isLocalDate)))
+const date = z.optional(localDate())
 
 export const rangeFields = {
   range: z.optional(z.enum(dateFilters)),

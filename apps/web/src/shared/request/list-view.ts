@@ -1,11 +1,11 @@
 // The search parameters of a request list.
+import { localDate } from '@hr/contract/field.ts'
 import { requestStatuses } from '@hr/contract/approval.ts'
 import type { RequestScope } from '@hr/contract/approval.ts'
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
 import { searchText } from '#web/shared/view-state.ts'
 
-const date = z.optional(z.string().check(z.refine(isLocalDate)))
+const date = z.optional(localDate())
 
 export const requestViewShape = z.object({
   status: z.optional(z.enum(requestStatuses)),
