@@ -71,13 +71,21 @@ function FullSection({ section, onNavigate }: { section: ShownSection; onNavigat
   )
 }
 
+/** Scrolls to the current entry. Unlike scrollIntoView, the next Tab still begins at the top of the page. */
+function showCurrent(frame: HTMLElement | null): void {
+  const entry = frame?.querySelector('[data-active]')
+  if (!frame || !entry) return
+  const [{ top, bottom }, box] = [entry.getBoundingClientRect(), frame.getBoundingClientRect()]
+  frame.scrollTop += Math.max(0, bottom - box.bottom) + Math.min(0, top - box.top)
+}
+
 export function SideMenu({ menu, mini, onNavigate }: Props) {
   const sections = useShownMenu(menu)
   const { pathname } = useLocation()
   const scrolled = useRef<HTMLDivElement>(null)
   // A low screen may open a page whose entry is below the end of the menu.
   useEffect(() => {
-    scrolled.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+    showCurrent(scrolled.current)
   }, [pathname])
   return (
     <>
