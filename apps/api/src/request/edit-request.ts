@@ -13,8 +13,7 @@ import { findOwnRequest } from './find-own-request.ts'
 /** All if left out. */
 export type KeptFiles = { readonly keepFileIds?: readonly string[] | undefined }
 
-type EditWork<S extends Shapes> = SubmitWork<S> &
-  Work<EditInput & KeptFiles>
+type EditWork<S extends Shapes> = SubmitWork<S> & Work<EditInput & KeptFiles>
 
 export async function editRequest<S extends Shapes>(work: EditWork<S>, kind: Kind<S>): Promise<void> {
   const { db, input, files } = work
