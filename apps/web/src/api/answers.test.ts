@@ -108,11 +108,12 @@ describe('a live hint', () => {
 })
 
 describe('a failed action', () => {
-  const act = async (action: string, error?: CallError) => {
+  const run = async (variables: object, error?: CallError) => {
     const options = { mutationFn: () => (error ? Promise.reject(error) : Promise.resolve()) }
     const mutation = queryClient.getMutationCache().build(queryClient, options)
-    await mutation.execute({ action }).catch(() => undefined)
+    await mutation.execute(variables).catch(() => undefined)
   }
+  const act = (action: string, error?: CallError) => run({ action }, error)
   beforeEach(() => {
     reported.length = 0
   })
@@ -122,6 +123,12 @@ describe('a failed action', () => {
     expect(reported).toHaveLength(1)
     await act('POST /things/1')
     expect(reported).toEqual([])
+  })
+
+  test('a failed download stays when another download succeeds', async () => {
+    await run({ file: 1 }, failure(404))
+    await run({ file: 2 })
+    expect(reported).toHaveLength(1)
   })
 
   test('stays when another action succeeds', async () => {

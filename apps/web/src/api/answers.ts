@@ -30,8 +30,11 @@ const failed = (error: unknown, meta: { readonly quiet?: boolean } | undefined) 
 /** What hides the last shown failure of an action. */
 const shownFailures = new Map<string, () => void>()
 
-const actionOf = (variables: unknown): string =>
-  typeof variables === 'object' && variables !== null && 'action' in variables ? String(variables.action) : ''
+/** Undefined for what is no action, such as a download. */
+const actionOf = (variables: unknown): string | undefined =>
+  typeof variables === 'object' && variables !== null && 'action' in variables
+    ? String(variables.action)
+    : undefined
 
 /** Retries only failures that may be over a moment later. */
 const mayRetry = (count: number, error: Error) =>
@@ -42,11 +45,13 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, variables, _context, mutation) => {
       const hide = failed(error, mutation.meta)
-      if (hide) shownFailures.set(actionOf(variables), hide)
+      const action = actionOf(variables)
+      if (hide && action !== undefined) shownFailures.set(action, hide)
     },
     // The failure that the user has just put right does not stay on the screen with the success.
     onSuccess: (_data, variables) => {
       const action = actionOf(variables)
+      if (action === undefined) return
       shownFailures.get(action)?.()
       shownFailures.delete(action)
     },
