@@ -43,11 +43,7 @@ function CalendarFilters({ view, onChange, lead, children }: Props) {
 function CalendarSearch({ view, onChange }: Omit<Props, 'lead' | 'children'>) {
   const { t } = useTranslation()
   return (
-    <SearchField
-      label={t('ui.findStaff')}
-      value={view.search ?? ''}
-      onSearch={search => onChange({ search })}
-    />
+    <SearchField label={t('ui.findStaff')} value={view.search} onSearch={search => onChange({ search })} />
   )
 }
 

@@ -1,6 +1,7 @@
 // The search parameters of the leave calendar, and the server input for them.
 import { localDate } from '@hr/contract/field.ts'
 import * as z from 'zod/mini'
+import { searchText } from '#web/shared/view-state.ts'
 
 const monthPattern = /^(19|20)\d\d-(0[1-9]|1[0-2])$/
 
@@ -16,7 +17,7 @@ export const calendarViewShape = z.object({
   types: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/))),
   pending: z.optional(z.literal('0')),
   away: z.optional(z.literal('1')),
-  search: z.optional(z.string()),
+  search: searchText(),
 })
 type CalendarScope = 'team' | 'all'
 /** There is always a choice of whose leave is shown; the URL has it once the user made one. */
@@ -40,5 +41,5 @@ export const noFilters = {
   types: undefined,
   pending: undefined,
   away: undefined,
-  search: undefined,
+  search: '',
 } satisfies Partial<CalendarView>

@@ -23,7 +23,7 @@ export const monthChange = (month: LocalDate, today: LocalDate): Partial<Calenda
 
 /** In the view by person, four weeks from the Monday of `weeks`; otherwise a month. */
 export function visiblePeriod(
-  { view, weeks, month }: Omit<CalendarView, 'scope'>,
+  { view, weeks, month }: Pick<CalendarView, 'view' | 'weeks' | 'month'>,
   today: LocalDate,
 ): ShownPeriod {
   if (view === 'people' && weeks !== undefined) {

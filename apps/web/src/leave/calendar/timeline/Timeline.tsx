@@ -67,7 +67,7 @@ export function Timeline({ view, period, today, isPhone, onChange }: Props) {
   const filter = { from, to, ...calendarFilterOf(view) }
   const people = useList(
     leaveCalendarPeople,
-    { ...filter, search: view.search ?? '', onlyAway: view.away === '1' },
+    { ...filter, search: view.search, onlyAway: view.away === '1' },
     { limit: 100 },
   )
   const summary = useCall(leaveCalendar, filter, { keep: true })
