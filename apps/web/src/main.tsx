@@ -43,7 +43,7 @@ addEventListener('pagehide', ({ persisted }) => {
 })
 
 // After a sign-in in the other tab this one stays where it is.
-watchOtherTabs(() => (readSession() === null ? keepForReturn() : keepOpenForms()))
+watchOtherTabs(isSignedOut => (isSignedOut ? keepForReturn() : keepOpenForms()))
 onLanguageSwitched(() => {
   saveLanguage()
   refreshSignedIn()

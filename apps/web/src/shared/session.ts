@@ -108,13 +108,18 @@ export async function ensureSignedIn(): Promise<SignedIn> {
   return known
 }
 
-/** Written when the session changes, so that other tabs notice it. */
+const sessionNow = z.object({ tag: z.string(), type: z.nullable(z.string()) })
+type SessionNow = z.output<typeof sessionNow>
+const readSessionNow = (): SessionNow => ({ tag: sessionTag(), type: readSession()?.type ?? null })
+
+/** Written when the session changes. It says to which one: in another tab the cookie may still be the last one for a moment. */
 const changedKey = 'sessionChanged'
-const notifyOtherTabs = () => localStorage.setItem(changedKey, String(Date.now()))
+const notifyOtherTabs = () =>
+  localStorage.setItem(changedKey, JSON.stringify({ ...readSessionNow(), at: Date.now() }))
 
 /** Stores a session after removing everything of the last one. */
 export function openSession(session: Session, tokenWS: string): void {
-  closeSession()
+  clearSession()
   writeSession(session)
   sessionStorage.setItem('tokenWS', tokenWS)
   notifyOtherTabs()
@@ -136,7 +141,7 @@ export function switchSession(session: Session, tokenWS: string, to: string): Pr
 }
 
 /** In view-as mode, returns to one's own session with a full reload. */
-export function closeSession(): void {
+function clearSession(): void {
   if (isViewingAs()) {
     endViewAs('/')
     return
@@ -144,6 +149,10 @@ export function closeSession(): void {
   removeSession()
   keep(null)
   forgetAnswers()
+}
+
+export function closeSession(): void {
+  clearSession()
   notifyOtherTabs()
 }
 
@@ -169,24 +178,27 @@ export function endViewAs(to?: string): void {
   location.replace(to ?? path ?? '/')
 }
 
+type KeepTyped = (isSignedOut: boolean) => void
+
 /** In another area it starts at the home of the person: the guard of this page would sign them out. */
-function onOtherTab(keepTyped: () => void): void {
+function onOtherTab({ tag, type }: SessionNow, keepTyped: KeepTyped): void {
   const known = signedIn()
-  if (document.visibilityState !== 'visible' || !known) return
-  if (sessionStorage.getItem('sessionTag') === sessionTag()) return
-  const session = readSession()
-  keepTyped()
+  if (document.visibilityState !== 'visible' || !known || isViewingAs()) return
+  if (sessionStorage.getItem('sessionTag') === tag) return
+  keepTyped(type === null)
   isMovingOn = true
   keep(null)
-  if (session === null || session.type === known.profile.type) location.reload()
+  if (type === null || type === known.profile.type) location.reload()
   else location.assign('/')
 }
 
 /** When another tab signs out or in, or opens another company, this one keeps its input and reloads as soon as it is shown. */
-export function watchOtherTabs(keepTyped: () => void): void {
-  document.addEventListener('visibilitychange', () => onOtherTab(keepTyped))
-  addEventListener('storage', ({ key }) => {
-    if (key === changedKey) onOtherTab(keepTyped)
+export function watchOtherTabs(keepTyped: KeepTyped): void {
+  document.addEventListener('visibilitychange', () => onOtherTab(readSessionNow(), keepTyped))
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === changedKey && newValue !== null) {
+      onOtherTab(sessionNow.parse(JSON.parse(newValue)), keepTyped)
+    }
   })
 }
 
