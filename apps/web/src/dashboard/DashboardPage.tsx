@@ -58,7 +58,14 @@ export function DashboardPage() {
         <div className={classes.columns}>
           <div className={classes.column}>
             {shows('today', 'periods') && (
-              <Suspense fallback={<Skeleton h={280} />}>
+              <Suspense
+                fallback={
+                  <>
+                    {shows('today') && <Skeleton h={{ base: 290, sm: 136 }} />}
+                    {shows('periods') && <Skeleton h={{ base: 230, sm: 196 }} />}
+                  </>
+                }
+              >
                 <OfficeNow />
               </Suspense>
             )}

@@ -41,7 +41,16 @@ export const usePersonName = (person: Named): string => usePersonNames()(person)
 export function PersonAvatar({ person, size }: { person: Named; size: number }) {
   const name = usePersonName(person)
   return (
-    <Avatar src={photoUrl(person.profileImage)} size={size} radius={size} color="brand" alt="" aria-hidden>
+    <Avatar
+      src={photoUrl(person.profileImage)}
+      size={size}
+      radius={size}
+      color="brand"
+      // Where the photo is still loading.
+      bg="var(--avatar-bg)"
+      alt=""
+      aria-hidden
+    >
       {initials(name)}
     </Avatar>
   )

@@ -104,27 +104,28 @@ export function ClockCard({ withLink = false }: { withLink?: boolean }) {
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby={id}>
       <Stack>
-        <Group justify="space-between" gap="xs">
-          <Group gap="xs">
+        <Group justify="space-between" align="baseline" gap="xs" wrap="nowrap">
+          <Group gap="xs" miw={0}>
             <Title order={2} size="h4" id={id}>
               {t('clock.title')}
             </Title>
+            {query.isPending && <Skeleton w={90} h={20} radius="xl" aria-hidden />}
             {day && <DayStatusBadge day={day} />}
           </Group>
           {withLink ? (
-            <TextLink size="sm" to={paths.myAttendance}>
+            <TextLink size="sm" style={{ whiteSpace: 'nowrap' }} to={paths.myAttendance}>
               {t('clock.open')}
             </TextLink>
           ) : (
             hours !== undefined && (
-              <Text size="sm" c="dimmed">
+              <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
                 {hours}
               </Text>
             )
           )}
         </Group>
         {query.isPending ? (
-          <Skeleton h={150} aria-hidden />
+          <Skeleton h={{ base: 171, sm: 150 }} aria-hidden />
         ) : query.error !== null && query.data === undefined ? (
           <ErrorState error={query.error} retry={() => void query.refetch()} />
         ) : (
