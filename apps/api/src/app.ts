@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { LogController } from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lazyPictureSigner } from './files/picture-address.ts'
 import { failureAnswer } from './http/failure-answer.ts'
 import type { Route } from './http/context.ts'
@@ -52,12 +52,10 @@ export async function buildApp({
     trustProxy: trustedByFastify(services.config.trustProxy),
     // http/input.ts parses queries and rejects what a lenient parser would guess at.
     routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
+    // For an address that the router cannot read.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   })
-  app.setErrorHandler((error, request, reply) => {
-    const answer = failureAnswer(error, requestLanguage(request.headers['accept-language']))
-    if (answer.status >= 500) request.log.error({ err: error, code: answer.code })
-    return reply.status(answer.status).send(answer.body)
-  })
+  app.setErrorHandler(answerFailure)
   registerRequestLog(app)
   letConnectionsEnd(app)
   await app.register(helmet, {
@@ -100,6 +98,12 @@ export async function buildApp({
   )
   await registerWeb(app, services, webFolder)
   return app
+}
+
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const answer = failureAnswer(error, requestLanguage(request.headers['accept-language']))
+  if (answer.status >= 500) request.log.error({ err: error, code: answer.code })
+  return reply.status(answer.status).send(answer.body)
 }
 
 /** While the server stops, each answer closes its connection, so that keep-alive does not hold the process. */

@@ -139,6 +139,22 @@ export const knownBadInput: readonly KnownBadInput[] = [
     code: 'NOT_FOUND',
   },
   {
+    name: 'half an escape in a path',
+    method: 'GET',
+    path: '/employees/%E0%A4%A',
+    contentType: '',
+    payload: '',
+    code: 'NOT_FOUND',
+  },
+  {
+    name: 'a part of a path that is too long',
+    method: 'GET',
+    path: `/employees/${'a'.repeat(201)}`,
+    contentType: '',
+    payload: '',
+    code: 'NOT_FOUND',
+  },
+  {
     name: 'a cursor with an id that is too large',
     method: 'GET',
     path: `/leave-summary?after=${Buffer.from('["A","2147483648"]').toString('base64url')}`,
