@@ -23,4 +23,6 @@ test.each([
     { search: 'x'.repeat(101), status: 'APPROVED' },
     { search: '', status: 'APPROVED' },
   ],
+  [{ search: 'a\0b' }, { search: '' }],
+  [{ search: 'a\uD800' }, { search: '' }],
 ])('%j is shown as %j', (search, view) => expect(viewOf(shape, search)).toEqual(view))

@@ -44,5 +44,8 @@ export function viewOf<Shape extends z.ZodMiniType<ViewState>>(
   return rest.success ? rest.data : z.parse(shape, {})
 }
 
+/** The database has no NUL and no half characters. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
 /** What is searched for in a list: the server takes as many characters. */
-export const searchText = () => z._default(z.string().check(z.maxLength(100)), '')
+export const searchText = () => z._default(z.string().check(z.maxLength(100), z.refine(isStorable)), '')
