@@ -168,7 +168,7 @@ export const labels: Readonly<Record<string, string>> = {
   items: 'Times',
   day: 'Day',
   version: 'Version of the record',
-  q: 'Search text',
+  q: 'Parameter q',
   search: 'Search text',
   language: 'Language',
   page: 'Page number',

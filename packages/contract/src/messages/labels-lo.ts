@@ -168,7 +168,7 @@ export const labels: Readonly<Record<string, string>> = {
   items: 'ເວລາ',
   day: 'ມື້',
   version: 'ສະບັບຂອງຂໍ້ມູນ',
-  q: 'ຄຳຄົ້ນຫາ',
+  q: 'ພາຣາມິເຕີ q',
   search: 'ຄຳຄົ້ນຫາ',
   language: 'ພາສາ',
   page: 'ເລກໜ້າ',
