@@ -50,6 +50,11 @@ test.each([
   expect(failureAnswer(error, 'en')).toMatchObject({ status, code })
 })
 
+test.each(['40001', '40P01', '55P03'])('code %s: two people collided, "try again"', code => {
+  const answer = failureAnswer(Object.assign(new Error('deadlock detected'), { code }), 'en')
+  expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('Try again') } })
+})
+
 test.each(['53100', 'ENOSPC', 'EDQUOT'])('code %s: the disk is full, in the reader’s language', code => {
   const error = Object.assign(new Error('could not extend file'), { code })
   const { status, body } = failureAnswer(error, 'en')
