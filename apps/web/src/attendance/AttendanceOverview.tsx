@@ -12,7 +12,7 @@ import { DataList } from '#web/ui/DataList.tsx'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { DayCalendar } from './DayCalendar.tsx'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
-import { TotalsBar } from './TotalsBar.tsx'
+import { TotalsBar, TotalsSkeleton } from './TotalsBar.tsx'
 import { useDayColumns } from './day-columns.tsx'
 import { rangeFields, visibleRange } from '#web/shared/range/range-view.ts'
 import { useDays } from './use-days.ts'
@@ -86,7 +86,7 @@ export function AttendanceOverview({ whose, path, keep = {}, label }: Props) {
         )}
       </RangeBar>
       {days.isPending ? (
-        <Skeleton height={78} />
+        <TotalsSkeleton />
       ) : (
         // Without loaded days, zeros would be wrong.
         days.days.length > 0 && <TotalsBar totals={dayTotals(days.days)} />

@@ -1,4 +1,5 @@
 import type { DayTotals } from '@hr/domain/attendance/day-totals.ts'
+import { Skeleton } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatHalfDays, formatNumber } from '#web/shared/format.ts'
@@ -38,3 +39,6 @@ export function TotalsBar({ totals }: { totals: DayTotals }) {
   ]
   return <Totals label={t('attendanceDay.totals')} totals={shown} />
 }
+
+/** As high as the totals, which need more rows on a narrow page. */
+export const TotalsSkeleton = () => <Skeleton h={{ base: 238, sm: 194, lg: 134 }} aria-hidden />

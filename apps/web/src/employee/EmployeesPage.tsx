@@ -2,7 +2,7 @@
 import { mostAtOnce } from '@hr/contract/bulk-change.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
-import { Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -78,7 +78,7 @@ export function EmployeesPage() {
         />
       </EmployeeFilters>
       {(list.total > shortList || view.letter !== undefined) && (
-        <Suspense>
+        <Suspense fallback={<Skeleton h={36} aria-hidden />}>
           <NameLetters value={view.letter} onChange={letter => setView({ letter })} />
         </Suspense>
       )}

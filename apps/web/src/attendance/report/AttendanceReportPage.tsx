@@ -22,7 +22,7 @@ import { isFiltered } from '#web/ui/filter-count.ts'
 import { AttendanceNav } from '../AttendanceNav.tsx'
 import { ChartsButton } from '#web/shared/chart/ChartsButton.tsx'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
-import { TotalsBar } from '../TotalsBar.tsx'
+import { TotalsBar, TotalsSkeleton } from '../TotalsBar.tsx'
 import { visibleRange } from '#web/shared/range/range-view.ts'
 import { ReportExport } from './ReportExport.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
@@ -39,7 +39,7 @@ function Totals({ input }: { input: ReturnType<typeof reportInput> }) {
   const { data, error } = useCall(attendanceReportTotals, input, { keep: true })
   // The list below shows the error.
   if (data === undefined && error !== null) return null
-  if (data === undefined) return <Skeleton height={78} />
+  if (data === undefined) return <TotalsSkeleton />
   return (
     <>
       {data.recounting > 0 && (
