@@ -4,72 +4,23 @@ import type { Person } from '@hr/contract/person.ts'
 import { useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
-import type { AnyEndpoint, CallOptions } from '#web/api/call.ts'
+import type { AnyEndpoint } from '#web/api/call.ts'
 import { useAction } from '#web/api/use-action.ts'
-import type { ActionOptions } from '#web/api/use-action.ts'
 import { refusedMark } from '#web/ui/refused-mark.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { checkForm, requiredFields } from './form-check.ts'
 import type { FormValues } from './form-check.ts'
 import { fittingFields } from './typed-fields.ts'
-import { keptPeople, personOf, withoutPhotos } from './chosen-people.ts'
-import type { ChosenPeople } from './chosen-people.ts'
-import type { ClosedReason } from './closed-reason.ts'
+import { withoutPhotos } from './chosen-people.ts'
+import type { ContractFormOptions } from './contract-form-options.ts'
+import { focusFirst } from './focus-first.ts'
+import { useFormPeople } from './use-form-people.ts'
 import { useKeeper, useKeptForm, useRestored } from './kept-form.ts'
 import { useReasons } from './use-reasons.ts'
 
-export type ContractFormOptions<
-  E extends AnyEndpoint,
-  Values extends FormValues,
-  State extends FormValues,
-> = ActionOptions<E> & {
-  initialValues: Values
-  /** Input that the form does not show: path parameters and the like. */
-  fixed?: Partial<InputOf<E>>
-  /** Rules over several fields, after those of the shape: path -> text. */
-  check?: (values: Values) => Readonly<Record<string, string | undefined>>
-  /** Fields that are not sent, such as a confirmation. */
-  local?: readonly (keyof Values & string)[]
-  /** Call options such as a restricted token. */
-  call?: Omit<CallOptions, 'signal' | 'idempotencyKey' | 'files'>
-  /** Called after each change with all values. */
-  onChange?: (values: Values) => void
-  /** Called when the values are valid and the call starts. */
-  onStart?: () => void
-  /** For a form that knows which days it changes; otherwise the server asks for the reason. */
-  closed?: ClosedReason
-  /** No question before leaving with unsaved values (sign-in, search). */
-  unguarded?: boolean
-  /** The form saves a draft with every change: nothing else is kept when the session ends. */
-  hasDraft?: boolean
-  /** Whether the input is kept. By default not if the answer is a secret, as the input may be one too. */
-  keepsInput?: boolean
-  /** Fields that are not restored after the session ended, because other state shows them; includes `local`. */
-  unkept?: readonly (keyof Values & string)[]
-  /** Further state, kept and restored with the fields; reset when the restored input is discarded. */
-  further?: { readonly state: State; readonly set: (state: State) => void }
-  /** Input of the form that this one continues; further state starts with it. */
-  continued?:
-    | { readonly typed: FormValues & { readonly people?: ChosenPeople }; readonly files: readonly File[] }
-    | undefined
-  /** Called with the restored values after the session ended. */
-  onRestored?: (typed: Partial<Values>) => void
-}
-
 /** Valid values are the input of the call. */
 const asInput = <E extends AnyEndpoint>(values: FormValues) => values as InputOf<E>
-
-/** Order on the page, which may differ from the shape. */
-const byPlace = (one: HTMLElement, other: HTMLElement) =>
-  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
-
-type Errors = Readonly<Record<string, unknown>>
-
-function focusFirst(form: { getInputNode: (path: string) => HTMLElement | null }, errors: Errors): void {
-  const nodes = Object.keys(errors).flatMap(path => form.getInputNode(path) ?? [])
-  nodes.toSorted(byPlace).at(0)?.focus()
-}
 
 const pick = <Values extends FormValues>(from: FormValues, names: Values): Partial<Values> =>
   fittingFields(names, Object.fromEntries(Object.entries(from).filter(([name]) => name in names)))
@@ -108,7 +59,7 @@ export function useContractForm<
     continued: continued?.typed,
     isOff: hasDraft || !keepsInput,
   })
-  const [people, setPeople] = useState(() => keptPeople(kept.typed.people))
+  const people = useFormPeople(kept.typed.people)
   const [start] = useState({ values: initialValues, state: further?.state })
   const toInput = (values: Values) =>
     Object.fromEntries(
@@ -148,7 +99,7 @@ export function useContractForm<
   useKeeper(() => {
     if (isDone.current) return
     const values = { ...reasons.values, ...further?.state, ...form.getValues() }
-    kept.keep({ ...values, people: withoutPhotos(people) }, files, [...unkept, ...local])
+    kept.keep({ ...values, people: withoutPhotos(people.chosen) }, files, [...unkept, ...local])
   })
   const action = useAction(endpoint, {
     ...actionOptions,
@@ -189,20 +140,10 @@ export function useContractForm<
     ...form,
     field,
     /** Props of a PersonSelect, whose field has the id; `known` are people it may start with. */
-    person: (name: keyof Values & string, known: readonly (Person | null)[] = []) => {
-      const { defaultValue: id, onChange, ...props } = field(name)
-      return {
-        ...props,
-        value: personOf(id, [people[name], ...known]),
-        onChange: (next: Person | null) => {
-          const { [name]: _last, ...others } = people
-          setPeople(next === null ? others : { ...others, [name]: next })
-          onChange(next?.id ?? null)
-        },
-      }
-    },
+    person: (name: keyof Values & string, known: readonly (Person | null)[] = []) =>
+      people.select(name, field(name), known),
     /** For a form that continues this one. */
-    people,
+    people: people.chosen,
     submit,
     files,
     setFiles,
