@@ -147,6 +147,7 @@ describe('one day', () => {
     const set = (timeIn: string | null, timeOut: string | null, date: string = wednesday) =>
       overrule({ type: 'TIME_ATTENDANCE', date, timeIn, timeOut })
     expect((await set('08:30', '17:30')).data.day.status).toBe('REGULAR')
+    expect((await set('08:30', '17:30')).code).toBe('OVERRULE_TIMES_HELD')
     expect((await set(null, null)).data.day.status).toBe('ABSENT')
     expect((await set(null, '17:30', tuesday)).data.day).toMatchObject({
       status: 'REGULAR',

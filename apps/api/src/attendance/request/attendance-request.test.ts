@@ -240,6 +240,10 @@ test('required fields', async () => {
   const statusFor = async (token: string) =>
     (await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode
   expect([await statusFor(tokens.manager), await statusFor(tokens.colleague)]).toEqual([200, 404])
+  await company.inside(trx =>
+    trx.updateTable('attendance_type').set({ is_active: false }).where('code', '=', 'FORGOT').execute(),
+  )
+  expect(await code({})).toBe('ATTENDANCE_TYPE_INACTIVE')
 })
 
 test('no access for other people, other companies, or without a session', async () => {

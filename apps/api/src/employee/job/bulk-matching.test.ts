@@ -1,8 +1,9 @@
 // A bulk change of everybody whom the list of employees finds.
 import type { exportEmployees } from '@hr/contract/employee.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { bulkChange, previewBulkChange } from '@hr/contract/bulk-change.ts'
+import { bulkChange, mostAtOnce, previewBulkChange } from '@hr/contract/bulk-change.ts'
 import { endEmployment } from '@hr/contract/end-employment.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { keptPerTest } from '#test/kept-world.ts'
@@ -67,6 +68,18 @@ test('those who are refused stop the change, or are left out when asked for', as
   const { data } = await run(matching, { matched, leaveOutRefused: true })
   expect(data.leftOut).toBeGreaterThan(0)
   expect(await ids({ unitId: company.units.office })).toContain(employee.id)
+})
+
+test('more people than one change takes: nobody is changed', async () => {
+  await company.inside(trx =>
+    sql`
+      insert into employee (workspace_id, staff_id, first_name, last_name, gender, started_on, search_text)
+      select ${trx.workspaceId}::uuid, 'N' || n, 'Many', 'People', 'female', '2024-01-08', 'many people'
+      from generate_series(1, ${mostAtOnce}::integer) n`.execute(trx),
+  )
+  expect((await preview({ search: 'many people' })).status).toBe(200)
+  for (const answer of [await preview({}), await run({}, { matched: mostAtOnce })])
+    expect([answer.status, answer.code]).toEqual([409, 'TOO_MANY_MATCH'])
 })
 
 test('names and a filter, neither, and a stranger are refused', async () => {

@@ -175,6 +175,13 @@ describe('refusals', () => {
     })
   })
 
+  test('less than the shortest request', async () => {
+    await company.inside(trx =>
+      trx.updateTable('ot_setting_version').set({ min_hours_per_request: 2 }).execute(),
+    )
+    expect((await ask({ timeOut: '19:29' })).code).toBe('OT_TOO_SHORT')
+  })
+
   test('two requests at once that are too much together: one succeeds', async () => {
     const at = await Promise.all([
       ask({ timeIn: '17:30', timeOut: '19:30' }),
