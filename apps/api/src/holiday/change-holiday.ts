@@ -1,6 +1,7 @@
 // Changes a holiday (N2); leave and days of attendance follow in the same transaction.
 import type { Recounted } from '@hr/contract/recount.ts'
 import type { Holiday } from '@hr/domain/calendar/day-plan.ts'
+import { holidayMaxDays, holidayRefusal } from '@hr/domain/calendar/holiday-refusal.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { HolidayChanged } from '#api/facts.ts'
@@ -20,7 +21,7 @@ export type HolidayChange =
   | { readonly operation: 'DELETE'; readonly id: string }
 type Changed = { readonly id: string; readonly requests: Recounted[] }
 
-/** Throws NOT_FOUND, END_BEFORE_START or ATTENDANCE_PERIOD_CLOSED. */
+/** Throws NOT_FOUND, END_BEFORE_START, HOLIDAY_TOO_LONG or ATTENDANCE_PERIOD_CLOSED. */
 export async function changeHoliday(
   work: Work<unknown>,
   change: HolidayChange,
@@ -30,8 +31,7 @@ export async function changeHoliday(
   await lockHolidays(db)
   const before = change.operation === 'CREATE' ? null : await stored(work, change.id)
   const after = change.operation === 'DELETE' ? null : change.holiday
-  if (after && after.to < after.from)
-    throw new Refusal('END_BEFORE_START', {}, [{ path: 'to', code: 'END_BEFORE_START', parameters: {} }])
+  if (after) refuseDates(after)
   const id = await save(work, before, after)
   await writeAudit(db, {
     operation: change.operation,
@@ -43,6 +43,13 @@ export async function changeHoliday(
   const holidays = [before, after].filter(holiday => holiday !== null)
   const requests = await services.reactions.holidayChanged(work, { holidays, ...effects })
   return { id, requests }
+}
+
+function refuseDates(holiday: Holiday): void {
+  const code = holidayRefusal(holiday)
+  if (!code) return
+  const parameters = { days: holidayMaxDays }
+  throw new Refusal(code, parameters, [{ path: 'to', code, parameters }])
 }
 
 async function stored({ db }: Work<unknown>, id: string): Promise<StoredHoliday> {

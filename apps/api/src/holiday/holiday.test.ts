@@ -77,6 +77,7 @@ describe('the list', () => {
 
   test.each([
     ['an end before the start', { to: '2026-03-10' }, 422],
+    ['two years', { to: '2028-03-11' }, 422],
     ['no name', { name: '' }, 400],
     ['no date', { from: 'soon' }, 400],
   ])('%s is refused', async (_, changes, status) => expect((await create(changes)).status).toBe(status))

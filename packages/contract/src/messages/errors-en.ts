@@ -101,6 +101,7 @@ export const errors = {
   OVERLAPS: 'You already have leave on {date}',
   END_BEFORE_START: 'The end date is before the start date',
   TOO_LONG: 'A request can cover up to 366 days',
+  HOLIDAY_TOO_LONG: 'A holiday can last up to {days} days',
   TOO_MANY_CONSECUTIVE_DAYS: 'This leave type allows up to {days} consecutive days',
   GENDER_LIMIT: 'This leave type is not available to you',
   TYPE_INACTIVE: 'This leave type is no longer in use. Choose another one',

@@ -90,6 +90,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   OVERLAPS: 'ທ່ານມີການລາພັກແລ້ວໃນວັນທີ {date}',
   END_BEFORE_START: 'ວັນທີສິ້ນສຸດຢູ່ກ່ອນວັນທີເລີ່ມຕົ້ນ',
   TOO_LONG: 'ຄຳຂໍໜຶ່ງຄັ້ງໄດ້ບໍ່ເກີນ 366 ມື້',
+  HOLIDAY_TOO_LONG: 'ວັນພັກໜຶ່ງຄັ້ງໄດ້ບໍ່ເກີນ {days} ມື້',
   TOO_MANY_CONSECUTIVE_DAYS: 'ການລາປະເພດນີ້ໄດ້ບໍ່ເກີນ {days} ມື້ຕິດຕໍ່ກັນ',
   GENDER_LIMIT: 'ທ່ານບໍ່ສາມາດໃຊ້ການລາປະເພດນີ້',
   TYPE_INACTIVE: 'ການລາປະເພດນີ້ບໍ່ໃຊ້ແລ້ວ. ກະລຸນາເລືອກປະເພດອື່ນ',
