@@ -1,11 +1,12 @@
 // Tables stay inside their frame at every width of a tablet or a laptop, and the menu makes room for them.
 import type { Language } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'
+import type { Locator } from '@playwright/test'
 import { demo } from '../people.ts'
 import { expect, secondLook, test } from '../test.ts'
 import { anyFill, fill, textsOf } from '../texts.ts'
 
-const { clock, employee, employeeList, ot, savedView: t } = textsOf('en')
+const { clock, employee, employeeList, organization, ot, savedView: t } = textsOf('en')
 
 const pages = [
   '/app/employees/list',
@@ -117,12 +118,44 @@ test('a narrow list shows the other facts below the row, and a wide one as colum
   await expect(below).toContainText(new RegExp(`${employee.staffId}[A-Z]+-\\d+`))
   await expect(staffId).toBeHidden()
   await expect(table.getByRole('row').nth(1).getByRole('button')).toBeInViewport({ ratio: 1 })
+  // The line begins below the name, not below the face.
+  const left = async (text: Locator) => Math.round((await text.boundingBox())?.x ?? 0)
+  const name = table.getByRole('row').nth(1).getByRole('link').locator('[title]').first()
+  expect(await left(below.getByText(employee.staffId))).toBe(await left(name))
   await below.getByText(employee.staffId).click()
   await expect(page).toHaveURL(/view/)
   await page.goBack()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(staffId).toBeVisible()
   await expect(below).not.toContainText(employee.staffId)
+})
+
+test('the filters of a list have one row on a tablet, whether they are set or not', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of [paths.employees, paths.attendanceLists, paths.otRecords, paths.otRequests]) {
+    for (const set of ['', '?search=a']) {
+      await page.goto(path + set)
+      const filters = page.getByRole('main').getByRole('search')
+      await expect(filters.getByRole('button', { name: t.views })).toBeVisible()
+      expect((await filters.boundingBox())?.height, path + set).toBeLessThan(50)
+    }
+  }
+})
+
+test('a name has at most two lines on a tablet while other columns can fold', async ({ open }) => {
+  const page = await open({ as: await demo('admin') })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(paths.departments)
+  const table = page.getByRole('main').getByRole('table')
+  const heads = table.getByRole('row').first()
+  await expect(heads.getByRole('columnheader', { name: organization.path })).toBeHidden()
+  await expect(table.getByRole('row').nth(2)).toContainText(organization.path)
+  expect((await heads.boundingBox())?.height).toBeLessThan(90)
+  const names = await table
+    .locator('td[data-title] p:first-child')
+    .evaluateAll(all => all.map(({ clientHeight }) => clientHeight))
+  expect(Math.max(...names)).toBeLessThan(50)
 })
 
 test('a laptop shows every column of the report, and the filters of a list in one row', async ({ open }) => {

@@ -52,7 +52,7 @@ export function AddressList({ level, parentId, query, view, onView, rowLink, bef
   const row = all.find(({ id }) => String(id) === openId)
   return (
     <>
-      <Group gap="sm" justify="space-between">
+      <Group gap="sm" justify="space-between" align="flex-start">
         <Group gap="sm" flex="1 1 320px">
           {before}
           <Box flex="1 1 200px" maw={{ sm: 320 }}>

@@ -76,7 +76,11 @@ export function useBoardColumns(): readonly Column<BoardRow>[] {
       card: 'hidden',
       title: t('attendanceDay.schedule'),
       folds: 1,
-      cell: row => (row.scheduleIn === null ? '–' : `${row.scheduleIn} - ${row.scheduleOut ?? ''}`),
+      cell: row => (
+        <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+          {row.scheduleIn === null ? '–' : `${row.scheduleIn} - ${row.scheduleOut ?? ''}`}
+        </Text>
+      ),
     },
   ]
 }

@@ -5,7 +5,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
-import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { inRow, ListFilters } from '#web/ui/ListFilters.tsx'
 import { noFilters } from './user-view.ts'
 import type { UsersView } from './user-view.ts'
 
@@ -26,6 +26,7 @@ export function UserFilters({ view, onChange }: Props) {
       fields={named => (
         <>
           <Choice
+            {...inRow}
             {...named(t('consoleUser.kind'))}
             placeholder={t('consoleUser.kind')}
             options={userKinds.map(value => ({ value, label: t(`consoleUser.kinds.${value}`) }))}
@@ -34,6 +35,7 @@ export function UserFilters({ view, onChange }: Props) {
           />
           {roles.length > 0 && (
             <Choice
+              {...inRow}
               {...named(t('consoleUser.role'))}
               placeholder={t('consoleUser.role')}
               options={roles.map(role => ({ value: role.id, label: nameIn(role, language) }))}
@@ -42,6 +44,7 @@ export function UserFilters({ view, onChange }: Props) {
             />
           )}
           <Choice
+            {...inRow}
             {...named(t('ui.status'))}
             placeholder={t('ui.status')}
             options={userStatuses.map(value => ({ value, label: t(statusTexts[value]) }))}

@@ -1,6 +1,7 @@
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
+import classes from './BothNames.module.css'
 
 type Props = { row: { readonly name: string; readonly nameLo: string } }
 
@@ -10,7 +11,7 @@ export function BothNames({ row }: Props) {
   const name = nameIn(row, language)
   const other = language === 'lo' ? row.name : row.nameLo
   return (
-    <Stack gap={0}>
+    <Stack gap={0} className={classes.names}>
       <Text size="sm" fw={500}>
         {name}
       </Text>

@@ -28,7 +28,7 @@ function Owner() {
   return (
     <Group gap={8} wrap="nowrap" miw={0}>
       <CompanyLogo logo={workspace?.logo} height={28} />
-      <Text fw={700} visibleFrom="xs" truncate maw={{ xs: 160, md: 280 }} title={name}>
+      <Text fw={700} visibleFrom="xs" truncate maw={{ xs: 160, sm: 280 }} title={name}>
         {name}
       </Text>
     </Group>

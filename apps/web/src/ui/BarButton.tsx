@@ -1,9 +1,9 @@
-// A button in the row above a list: its picture alone on a phone.
+// A button in the row above a list: its picture alone on a phone and a tablet.
 import { ActionIcon, Button } from '@mantine/core'
 import type { ButtonProps } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
-import { useIsPhone } from './use-is-phone.ts'
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'color' | 'children' | keyof ButtonProps> & {
   icon: Icon
@@ -11,9 +11,9 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'color' | 'children' | keyof 
 }
 
 export function BarButton({ icon: Picture, text, ...rest }: Props) {
-  const isPhone = useIsPhone()
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
   const picture = <Picture size={18} aria-hidden />
-  return isPhone ? (
+  return isNarrow ? (
     <ActionIcon {...rest} variant="default" size={36} aria-label={text}>
       {picture}
     </ActionIcon>

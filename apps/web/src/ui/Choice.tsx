@@ -3,7 +3,7 @@ import { Select } from '@mantine/core'
 import type { BoxProps } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 
-type Props<Value extends string> = Pick<BoxProps, 'w' | 'flex' | 'miw'> & {
+type Props<Value extends string> = Pick<BoxProps, 'w' | 'flex' | 'miw' | 'maw'> & {
   label?: string
   'aria-label'?: string
   placeholder?: string

@@ -13,6 +13,8 @@ import { useOpenRow } from './use-open-row.ts'
 
 /** Lao has no spaces, so the browser would break a short title inside the word. */
 const oneWord = /^\S{1,8}$/
+/** In characters: a longer title takes at most three lines. */
+const longTitle = 14
 
 /** A table with more keeps its frame on a laptop by narrower gaps. */
 const manyColumns = 10
@@ -53,7 +55,8 @@ type HeadProps<Row> = {
 function HeadCell<Row>({ column, keptWidth, sort, onSort }: HeadProps<Row>) {
   const { head, title, align = 'left', width } = column
   const whiteSpace = oneWord.test(title) ? 'nowrap' : undefined
-  const style = { textAlign: align, width: keptWidth ?? width, whiteSpace } as const
+  const minWidth = head === undefined && title.length > longTitle ? 84 : undefined
+  const style = { textAlign: align, width: keptWidth ?? width, minWidth, whiteSpace } as const
   if (column.sort === undefined || onSort === undefined)
     return (
       <Table.Th style={style} data-acts={hasActs(column)}>
@@ -142,7 +145,12 @@ export function DataTable<Row>(props: DataListProps<Row>) {
                   {...openRow(row)}
                 >
                   {columns.map(column => (
-                    <Table.Td key={column.id} ta={column.align ?? 'left'} data-acts={hasActs(column)}>
+                    <Table.Td
+                      key={column.id}
+                      ta={column.align ?? 'left'}
+                      data-acts={hasActs(column)}
+                      data-title={column.id === titleId || undefined}
+                    >
                       {content(row, column)}
                     </Table.Td>
                   ))}

@@ -56,6 +56,9 @@ export type FilterProps<View> = {
   children?: ReactNode
 }
 
+/** The width of a field that gives way to its neighbours before one takes a second line. */
+export const inRow = { flex: { sm: '1 1 140px' }, maw: { sm: 190 } } as const
+
 const above: Named = name => ({ label: name })
 const unseen: Named = name => ({ 'aria-label': name })
 

@@ -70,7 +70,7 @@ export function PersonName({ person, size = 32, detail, withFace = true, isWhole
   return (
     <Group gap="xs" wrap="nowrap" miw={0} className={classes.person}>
       {withFace && <PersonAvatar person={person} size={size} />}
-      <Stack gap={0} miw={0} className={classes.texts}>
+      <Stack gap={0} miw={0} className={classes.texts} data-name={name}>
         <Text
           size="sm"
           fw={500}

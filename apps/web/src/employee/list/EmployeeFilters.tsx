@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
-import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { inRow, ListFilters } from '#web/ui/ListFilters.tsx'
 import { hiddenFilters, noFilters } from './list-view.ts'
 import type { ListView } from './list-view.ts'
 
@@ -31,7 +31,7 @@ export function EmployeeFilters({ view, onChange, children }: Props) {
       behind={[...hiddenFilters]}
       fields={named => (
         <Choice
-          w={{ sm: 190 }}
+          {...inRow}
           {...named(t('ui.status'))}
           placeholder={t('employee.everyStatus')}
           options={employeeStatuses.map(code => ({ value: code, label: t(`status.${statusKeys[code]}`) }))}

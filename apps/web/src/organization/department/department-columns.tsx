@@ -48,7 +48,7 @@ export function useDepartmentColumns(view: ResourceView): readonly Column<Depart
       title: t('organization.path'),
       folds: 1,
       cell: row => (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" miw={160}>
           {row.path.map(unit => nameIn(unit, language)).join(' › ') || t('organization.top')}
         </Text>
       ),

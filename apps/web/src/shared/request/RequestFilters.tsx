@@ -21,13 +21,7 @@ export function RequestFilters({ view, isOwn, onChange }: Props) {
       find={t(isOwn ? 'ui.findNumber' : 'ui.findRequest')}
       behind={['from', 'to']}
       fields={named => (
-        <StatusFilter
-          w={{ sm: 180 }}
-          named={named}
-          statuses={requestStatuses}
-          view={view}
-          onChange={onChange}
-        />
+        <StatusFilter named={named} statuses={requestStatuses} view={view} onChange={onChange} />
       )}
       more={() => <RequestDates view={view} onChange={onChange} />}
     />
