@@ -67,7 +67,7 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
             </Group>
           )}
         </Stack>
-        <TryLine draft={draft} />
+        <TryLine draft={draft} mayEdit={template.mayEdit} />
       </SimpleGrid>
       <UnsavedQuestion isUnsaved={() => isChanged && !line.isSaving} />
     </Paper>

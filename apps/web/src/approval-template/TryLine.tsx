@@ -12,7 +12,9 @@ import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import { draftRefusal, itemsOf } from './template-draft.ts'
 import type { DraftItem } from './template-draft.ts'
 
-export function TryLine({ draft }: { draft: readonly DraftItem[] }) {
+type Props = { draft: readonly DraftItem[]; mayEdit: boolean }
+
+export function TryLine({ draft, mayEdit }: Props) {
   const { t } = useTranslation()
   const [requester, setRequester] = useState<Person | null>(null)
   const language = useLanguage()
@@ -32,6 +34,7 @@ export function TryLine({ draft }: { draft: readonly DraftItem[] }) {
         </Title>
         <Text size="sm" c="dimmed">
           {t('approvalTemplate.tryHint')}
+          {mayEdit && ` ${t('approvalTemplate.tryUnsaved')}`}
         </Text>
       </div>
       <PersonSelect

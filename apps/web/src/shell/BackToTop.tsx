@@ -45,6 +45,7 @@ export function BackToTop() {
       {isTall && <div ref={room} className={classes.room} />}
       {scroll.y > shownAfterPx && (
         <ActionIcon
+          variant="default"
           size={44}
           radius="xl"
           className={classes.button}

@@ -40,7 +40,8 @@ export const approvalTemplate = {
     withdrawn: 'Withdrawn. The line stays as it is.',
   },
   tryTitle: 'Test it',
-  tryHint: 'Choose a person to see who would approve their request today, even before you save.',
+  tryHint: 'Choose a person to see who would approve their request today.',
+  tryUnsaved: 'You can try the line before you save it.',
   requester: 'Requester',
   leftOut: 'Steps that find no one are skipped, for example the manager of the managing director.',
 }
