@@ -150,7 +150,7 @@ test(
   { tag: '@long' },
   async ({ open }) => {
     const page = await open({ as: await demo('hr') })
-    const refusal = { success: false, message: 'Too large', errors: ['TOO_LARGE', 'Too large'] }
+    const refusal = { success: false, message: 'Too large', errors: ['EXPORT_TOO_LARGE', 'Too large'] }
     await page.route('**/api/attendance/report/export?*', route =>
       route.fulfill({ status: 413, json: refusal }),
     )

@@ -8,6 +8,7 @@ import { Refusal } from '#api/http/refusal.ts'
 import { auditExport } from './audit-export.ts'
 import { deleteSnapshots, findNewestSnapshot, findSnapshotRows, insertSnapshot } from './export.store.ts'
 import type { SnapshotOwner } from './export.store.ts'
+import { exportTooLarge } from './export-too-large.ts'
 
 /** A larger export is refused, to limit memory; the person can use filters. */
 export const mostExported = 50_000
@@ -33,7 +34,7 @@ type Exported<Row> = {
 /** Rows are read back as the kind they were stored as. */
 const asRows = <Row>(kept: readonly JsonValue[]) => kept as unknown as Row[]
 
-/** Throws TOO_LARGE over `mostExported` rows, BAD_CURSOR for an expired snapshot or one of another session. */
+/** Throws EXPORT_TOO_LARGE over `mostExported` rows, BAD_CURSOR for an expired snapshot or one of another session. */
 export async function exportPage<Row>(
   work: Pick<Work<Input>, 'db' | 'caller' | 'input' | 'now'>,
   { kind, rowsNow, auditedAs }: Exported<Row>,
@@ -50,7 +51,7 @@ export async function exportPage<Row>(
     return { rows: asRows<Row>(kept.rows), total: kept.total, page, limit, snapshot: known }
   }
   const rows = await rowsNow()
-  if (rows.length > mostExported) throw new Refusal('TOO_LARGE')
+  if (rows.length > mostExported) throw exportTooLarge(mostExported)
   await deleteSnapshots(db, oldestSnapshot(now))
   const id = await storeRows(work, owner, rows)
   if (auditedAs) await auditExport(work, { snapshotId: id, name: auditedAs, rows: rows.length, filter })

@@ -2,7 +2,7 @@
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Preparation, UploadedFile } from '#api/http/context.ts'
 import { readTable } from '#api/files/read-table.ts'
-import { listReading } from '#api/files/table-limits.ts'
+import { listReading, tableLimits } from '#api/files/table-limits.ts'
 import type { TableReading } from '#api/files/table-limits.ts'
 import { TableRefused } from '#api/files/table-refused.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -10,7 +10,7 @@ import { sendProgress } from './send-progress.ts'
 
 type Import = Preparation<{ readonly progressId?: string | undefined }, AppCaller>
 
-/** For preparedRoute(). Throws IMPORT_UNREADABLE or TOO_LARGE. */
+/** For preparedRoute(). Throws IMPORT_UNREADABLE or IMPORT_TOO_LARGE. */
 export const uploadedTable = (sent: Import): Promise<string[][]> => uploadedTableOf(sent, listReading)
 
 export async function uploadedTableOf(sent: Import, reading: TableReading): Promise<string[][]> {
@@ -24,7 +24,9 @@ export async function uploadedTableOf(sent: Import, reading: TableReading): Prom
       return await readTable(file.bytes, reading)
     } catch (error) {
       if (!(error instanceof TableRefused)) throw error
-      throw new Refusal(error.code === 'TOO_LARGE' ? 'TOO_LARGE' : 'IMPORT_UNREADABLE')
+      if (error.code === 'UNREADABLE') throw new Refusal('IMPORT_UNREADABLE')
+      const rows = (reading.rows - 1).toLocaleString('en-US')
+      throw new Refusal('IMPORT_TOO_LARGE', { rows, columns: tableLimits.columns })
     }
   })
 }

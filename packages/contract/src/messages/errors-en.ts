@@ -46,7 +46,10 @@ export const errors = {
   LAST_ADMINISTRATOR: 'At least one person must have full access. Grant it to someone else first',
   IDEMPOTENCY_KEY_REUSED: 'This key was already used for another request',
   BUSY: 'Someone else is changing the same data. Try again',
-  TOO_LARGE: 'The request is too large',
+  TOO_LARGE: 'The request is too large. Send smaller files, or less at once',
+  IMPORT_TOO_LARGE:
+    'The file is too large: up to {rows} rows and {columns} columns. Split it and import the parts',
+  EXPORT_TOO_LARGE: 'More than {rows} rows match. Narrow the filters down',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not supported',
   FILE_TYPE: 'Only pdf, jpeg, jpg, png, gif and webp files can be attached',
   MAIL_NOT_SET_UP:

@@ -11,8 +11,8 @@ import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { auditExport } from '#api/export/audit-export.ts'
 import { newId } from '#api/db/new-id.ts'
 import { exportPage, mostExported } from '#api/export/export-page.ts'
+import { exportTooLarge } from '#api/export/export-too-large.ts'
 import type { Handler, RawAnswer } from '#api/http/context.ts'
-import { Refusal } from '#api/http/refusal.ts'
 import { hasMoreWeekdays } from '../day/day-list.queries.ts'
 import type { DayFilter } from '../day/day-list.queries.ts'
 import { exportRows, refuseRecounting } from './export-rows.ts'
@@ -23,14 +23,14 @@ type FileContext = Parameters<Handler<typeof contract.streamAttendance>>[0]
 
 const name = { en: 'Attendance', lo: 'ການເຂົ້າ-ອອກວຽກ' } as const
 
-/** ATTENDANCE_RECOUNTING, and the refusals of exportPage; TOO_LARGE before the days are read. */
+/** ATTENDANCE_RECOUNTING, and the refusals of exportPage; EXPORT_TOO_LARGE before the days are read. */
 export async function exportAttendance(work: Context): Promise<OutputOf<typeof contract.exportAttendance>> {
   return exportPage(work, {
     kind: `attendance ${work.language}`,
     auditedAs: name,
     async rowsNow() {
       const days = await reportOf(work, await filterOf(work))
-      if (await hasMoreWeekdays(work.db, days.filter, mostExported)) throw new Refusal('TOO_LARGE')
+      if (await hasMoreWeekdays(work.db, days.filter, mostExported)) throw exportTooLarge(mostExported)
       const rows: contract.AttendanceExportLine[] = []
       for await (const some of exportRows(work.db, days, work.language)) {
         work.signal.throwIfAborted()

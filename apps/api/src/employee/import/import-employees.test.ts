@@ -232,7 +232,11 @@ N-2,Kham,Vongsa,2026-01-05,N-1`)
     expect((await importFile(Buffer.from([0x89, 0x50, 0, 0]))).code).toBe('IMPORT_UNREADABLE')
     const files = [{ name: 'people.xlsx', bytes: Buffer.from('no workbook') }]
     expect((await call(server, hr, importEmployees, {}, { files })).code).toBe('IMPORT_UNREADABLE')
-    expect((await importFile(`Staff ID\n${'N\n'.repeat(20_001)}`)).status).toBe(413)
+    expect(await importFile(`Staff ID\n${'N\n'.repeat(20_001)}`)).toMatchObject({
+      status: 413,
+      code: 'IMPORT_TOO_LARGE',
+      message: 'The file is too large: up to 20,000 rows and 100 columns. Split it and import the parts',
+    })
     expect((await call(server, hr, importEmployees, {})).status).toBe(400)
   })
 })

@@ -10,9 +10,9 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import { nameKey } from '@hr/domain/employee/import-facts.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { todayIn } from '#api/company/today.ts'
+import { exportTooLarge } from '#api/export/export-too-large.ts'
 import { writeTable, xlsxType } from '#api/files/write-table.ts'
 import type { Handler, RawAnswer } from '#api/http/context.ts'
-import { Refusal } from '#api/http/refusal.ts'
 import { shownColumns } from './adjustment-header.ts'
 import { kindWords, wordOfKind } from './adjustment-words.ts'
 import { summaryRowsNow } from '../summary/export-leave-summary.ts'
@@ -70,11 +70,11 @@ async function typeTexts({ db, language }: Pick<Context, 'db' | 'language'>) {
   }
 }
 
-/** TOO_LARGE for more rows than a file may have: the caller must filter. */
+/** EXPORT_TOO_LARGE for more rows than a file may have: the caller must filter. */
 export async function adjustmentTemplate(context: Context): Promise<RawAnswer> {
   const { db, input, language } = context
   const balances = await summaryRowsNow(context)
-  if (balances.length > mostAdjustments) throw new Refusal('TOO_LARGE')
+  if (balances.length > mostAdjustments) throw exportTooLarge(mostAdjustments)
   const date = input.date ?? (await todayIn(db))
   const typeText = await typeTexts(context)
   const kind = wordOfKind('ADJUSTMENT', language)

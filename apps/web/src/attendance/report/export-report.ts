@@ -52,7 +52,7 @@ export async function exportReport(
         return await call(exportAttendance, { ...filter, ...paging }, { signal })
       } catch (error) {
         // A large company gets its Payroll sheet without the single days, which the CSV file has.
-        if (!(error instanceof CallError) || error.code !== 'TOO_LARGE') throw error
+        if (!(error instanceof CallError) || error.code !== 'EXPORT_TOO_LARGE') throw error
         hasDays = false
         return { rows: [], total: 0, limit: 1, snapshot: '' }
       }
