@@ -14,6 +14,8 @@ export type RequestBody = {
   readonly files: readonly UploadedFile[]
 }
 
+type FileRule = NonNullable<Endpoint['files']>
+
 /** The limit of a body without files, in bytes. */
 export const bodyLimit = 1024 * 1024
 
@@ -27,7 +29,7 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: true })
 }
 
-/** Throws the refusals of form-values.ts and json-body.ts, TOO_LARGE, or maxFiles for too many files. */
+/** Throws the refusals of form-values.ts and json-body.ts, TOO_LARGE, or INVALID_INPUT for too many files. */
 export async function requestBody(request: FastifyRequest, endpoint: Endpoint): Promise<RequestBody> {
   if (request.isMultipart()) return multipartBody(request, endpoint)
   const body = request.body
@@ -49,17 +51,23 @@ export function pairsOf(text: string): [string, string][] {
 
 async function multipartBody(request: FastifyRequest, endpoint: Endpoint): Promise<RequestBody> {
   const rule = endpoint.files
-  const { pairs, files } = await readParts(request, rule).catch(malformed)
-  if (rule && files.length > rule.most) {
-    throw new Refusal('INVALID_INPUT', {}, [{ path: rule.field, code: 'maxFiles', parameters: {} }])
-  }
+  const { pairs, files } = await readParts(request, rule).catch((error: unknown) => {
+    throw refusalOf(error, rule)
+  })
+  if (rule && files.length > rule.most) throw tooManyFiles(rule)
   return { text: formValues(pairs), json: {}, files }
 }
 
-/** A body the parser cannot read: no boundary, cut off, broken headers. Limits have codes of their own. */
-function malformed(error: unknown): never {
-  const hasCode = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
-  throw error instanceof Refusal || hasCode ? error : new Refusal('BODY_MALFORMED')
+const tooManyFiles = ({ field, most }: FileRule) =>
+  new Refusal('INVALID_INPUT', {}, [
+    { path: field, code: most === 1 ? 'ONE_FILE' : 'maxFiles', parameters: {} },
+  ])
+
+/** Of a body the parser cannot read: no boundary, cut off, broken headers. Limits have codes of their own. */
+function refusalOf(error: unknown, rule: Endpoint['files']): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (rule && code === 'FST_FILES_LIMIT') return tooManyFiles(rule)
+  return error instanceof Refusal || code.startsWith('FST_') ? error : new Refusal('BODY_MALFORMED')
 }
 
 async function readParts(request: FastifyRequest, rule: Endpoint['files']) {

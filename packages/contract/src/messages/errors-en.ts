@@ -51,6 +51,7 @@ export const errors = {
     'The file is too large: up to {rows} rows and {columns} columns. Split it and import the parts',
   EXPORT_TOO_LARGE: 'More than {rows} rows match. Narrow the filters down',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not supported',
+  ONE_FILE: 'Send one file only',
   FILE_TYPE: 'Only pdf, jpeg, jpg, png, gif and webp files can be attached',
   MAIL_NOT_SET_UP:
     'This installation sends no e-mail. Ask HR or the administrator of your company for a temporary password, or the person who runs this installation',

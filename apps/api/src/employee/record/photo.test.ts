@@ -133,6 +133,9 @@ test('at most one picture of ten megabytes; a missing one is refused under its f
   expect((await send('employee', large)).code).toBe('TOO_LARGE')
   const none = await call(server, tokenOf('employee'), setPhoto, { id: company.employee.id })
   expect([none.status, none.fields.photo]).toEqual([400, 'Profile photo is required'])
+  const files = ['one.png', 'two.png'].map(name => ({ name, bytes: Buffer.from('picture') }))
+  const two = await call(server, tokenOf('employee'), setPhoto, { id: company.employee.id }, { files })
+  expect([two.status, two.fields.photo]).toEqual([400, 'Send one file only'])
 })
 
 test('a new photo, or removing it, deletes the old file after the commit', async () => {
