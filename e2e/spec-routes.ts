@@ -5,7 +5,7 @@ export type SpecRoute = {
   readonly path: string
   /** Where the route leads, if it is no page. */
   readonly leadsTo?: string
-  /** Refused to somebody of the area who holds no permission for it. */
+  /** Refused to somebody of the area who has no permission for it. */
   readonly isClosed?: true
 }
 

@@ -35,7 +35,7 @@ test('HR corrects an overtime record and undoes it, and its owner sees both', as
   await page.getByRole('searchbox').fill(staffId)
   await page.getByRole('combobox', { name: ui.status }).click()
   await page.getByRole('option', { name: status.NORMAL }).click()
-  // The file holds what the list shows, so the search must have begun.
+  // The file contains what the list shows, so the search must have begun.
   await expect(page).toHaveURL(new RegExp(`search=${staffId}`))
   const row = page
     .getByRole('row')

@@ -60,6 +60,6 @@ test('overtime is refused over a limit, sent, approved twice, and a change is re
   await field(change, label('timeOut')).fill('12:00')
   await field(change, label('reason')).fill('Half an hour more to load the lorry')
   await change.getByRole('button', { name: request.askToChange }).click()
-  await expect(page.getByText(t.holdsUntil)).toBeVisible()
+  await expect(page.getByText(t.appliesUntil)).toBeVisible()
   await expect(page.getByText('09:00 - 11:30').first()).toBeVisible()
 })

@@ -48,7 +48,7 @@ test('no page is wider than the window, and no table leaves its frame', async ({
   }
 })
 
-/** The lists of HR, with the columns that a tablet must show beside the one that names the row. */
+/** The lists of HR, with the columns that a tablet must show next to the one that names the row. */
 const mainColumns = (language: Language) => {
   const text = textsOf(language)
   const { attendanceDay: day, request, ui } = text

@@ -1,4 +1,4 @@
-// Roles, what they give and who holds them, full access, and seeing the product as somebody else does (P4, P6).
+// Roles, what they give and who has them, full access, and seeing the product as somebody else does (P4, P6).
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -26,11 +26,11 @@ export const role = z.object({
   memberCount: z.int(),
   /** Actions, each counted by itself. */
   permissionCount: z.int(),
-  /** Of everybody who holds it, from their next sign-in on. */
+  /** Of everybody who has it, from their next sign-in on. */
   requiresSecondStep: z.boolean(),
   /** A new company starts with it; it can be changed, not deleted. */
   isDefault: z.boolean(),
-  /** The reader holds all that the role gives, so may give, take and change it. */
+  /** The reader has all that the role gives, so may give, take and change it. */
   mayGive: z.boolean(),
 })
 export type Role = z.output<typeof role>
@@ -86,7 +86,7 @@ export const countRoleSecondStep = endpoint('GET', '/roles/:id/second-step', {
 export const deleteRole = endpoint('DELETE', '/roles/:id', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'delete' },
   topics: ['access'],
-  summary: 'Delete a role that nobody holds; never a default one',
+  summary: 'Delete a role that nobody has; never a default one',
   input: z.strictObject({ id: id() }),
   output: nothing,
 })
@@ -94,7 +94,7 @@ export const deleteRole = endpoint('DELETE', '/roles/:id', {
 export const getRolePermissions = endpoint('GET', '/roles/:id/permissions', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   topics: ['access'],
-  summary: 'Every page group with what the role holds of it',
+  summary: 'Every page group with what the role has of it',
   input: z.strictObject({ ...plainPaging, id: id() }),
   output: z.array(permissionGroup),
 })
@@ -120,7 +120,7 @@ export type RoleMember = z.output<typeof roleMember>
 export const listRoleMembers = endpoint('GET', '/roles/:id/members', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   topics: ['access'],
-  summary: 'Who holds the role, by name',
+  summary: 'Who has the role, by name',
   input: z.strictObject({ id: id(), ...paging, search: search() }),
   output: listOf(roleMember),
 })
@@ -128,7 +128,7 @@ export const listRoleMembers = endpoint('GET', '/roles/:id/members', {
 export const addRoleMembers = endpoint('POST', '/roles/:id/members', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['access'],
-  summary: 'Give the role to people; who holds it already keeps it',
+  summary: 'Give the role to people; those who have it keep it',
   input: z.strictObject({
     id: id(),
     employeeIds: z.array(employeeId()).check(z.minLength(1, 'required'), z.maxLength(500)),
@@ -147,7 +147,7 @@ export const removeRoleMember = endpoint('DELETE', '/roles/:id/members/:employee
 export const getRoleDifference = endpoint('GET', '/roles/:id/difference', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   topics: ['access'],
-  summary: 'What one role holds and the other (`with`) does not, action by action',
+  summary: 'What one role has and the other (`with`) does not, action by action',
   input: z.strictObject({ id: id(), with: id() }),
   output: z.object({ onlyHere: z.array(permission), onlyThere: z.array(permission) }),
 })

@@ -1,4 +1,4 @@
-// The approval line of each kind of request, as the company sets it (R2). It holds for requests made from then on.
+// The approval line of each kind of request, as the company sets it (R2). It applies to requests made from then on.
 import { resolvers } from '@hr/domain/approval/approval-line.ts'
 import { longestTemplate } from '@hr/domain/approval/template-refusal.ts'
 import * as z from 'zod/mini'
@@ -11,7 +11,7 @@ import { person } from './person.ts'
 export const requestKinds = ['LEAVE', 'ATTENDANCE', 'OFF_SITE', 'OT'] as const
 const requestKind = choice(requestKinds)
 
-/** PERMISSION, for the last step only: anyone who holds approve on the kind's page group. EMPLOYEE names one. */
+/** PERMISSION, for the last step only: anyone who has approve on the kind's page group. EMPLOYEE names one. */
 const templateItem = z.strictObject({
   resolver: choice(resolvers),
   employeeId: z.optional(employeeId()),

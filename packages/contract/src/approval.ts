@@ -12,7 +12,7 @@ export type RequestStatus = z.output<typeof requestStatus>
 export const requestScopes = ['mine', 'team', 'all', 'approvals'] as const
 export type RequestScope = (typeof requestScopes)[number]
 
-/** A step of the line. `approver` null = anyone who holds approve on the kind's page group. */
+/** A step of the line. `approver` null = anyone who has approve on the kind's page group. */
 export const approvalStep = z.object({
   approveOrder: z.int(),
   status: z.enum([...requestStatuses, 'SKIPPED']),

@@ -105,7 +105,7 @@ export const listAttendanceRates = endpoint('GET', '/attendance-rates', {
 export const listRateGrades = endpoint('GET', '/attendance-rates/job-grades', {
   allow: view,
   topics: ['attendanceRate', 'organization'],
-  summary: 'The job grades in their order, and whether a table of theirs holds today',
+  summary: 'The job grades in their order, and whether a table of theirs applies today',
   input: z.strictObject(plainPaging),
   output: z.array(z.object({ ...named, hasRate: z.boolean(), people: z.int() })),
 })
@@ -171,7 +171,7 @@ export const previewRateDeletion = endpoint('POST', '/attendance-rates/:id/delet
 export const deleteAttendanceRate = endpoint('DELETE', '/attendance-rates/:id', {
   allow: remove,
   topics: ['attendanceRate', 'attendance'],
-  summary: 'Delete a table: the one before it holds in its place; without one the grade has no rate',
+  summary: 'Delete a table: the one before it applies in its place; without one the grade has no rate',
   input: z.strictObject({ id: id(), ownRecordReason: ownRecordReason() }),
   output: nothing,
 })

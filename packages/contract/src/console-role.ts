@@ -15,7 +15,7 @@ export const consoleRole = z.object({
   userCount: z.int(),
   /** Actions, each counted by itself. */
   permissionCount: z.int(),
-  /** The reader holds all that the role gives, so may assign and change it. */
+  /** The reader has all that the role gives, so may assign and change it. */
   mayGive: z.boolean(),
 })
 export type ConsoleRole = z.output<typeof consoleRole>
@@ -57,7 +57,7 @@ export const deleteConsoleRole = endpoint('DELETE', '/ams/roles/:id', {
 export const getConsoleRolePermissions = endpoint('GET', '/ams/roles/:id/permissions', {
   allow: { amsGroup: 'AMS_ROLE', action: 'view' },
   topics: ['consoleRole'],
-  summary: 'Every page group of the console with what the role holds of it',
+  summary: 'Every page group of the console with what the role has of it',
   input: z.strictObject({ ...plainPaging, id: id() }),
   output: z.array(permissionGroup),
 })

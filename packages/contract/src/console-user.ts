@@ -29,7 +29,7 @@ export const user = z.object({
   /** Null: never. */
   lastSignInAt: z.nullable(z.string()),
   isSelf: z.boolean(),
-  /** The reader holds all that the user holds, so may change them. */
+  /** The reader has all that the user has, so may change them. */
   mayChange: z.boolean(),
 })
 export type User = z.output<typeof user>

@@ -32,7 +32,7 @@ export type DashboardReader = {
 }
 type Asked = Parameters<typeof can> extends [Access, ...infer Rest] ? Rest : never
 
-const holds =
+const allowed =
   (...asked: Asked) =>
   ({ access }: DashboardReader): boolean =>
     can(access, ...asked)
@@ -49,7 +49,8 @@ const read = <E extends Endpoint>(
 
 /** Rows of each kind of request that waits for the reader. */
 const mostWaiting = 5
-const waiting = (groups: Readonly<Record<'mine' | 'team' | 'all', PageGroup>>) => holds(Object.values(groups))
+const waiting = (groups: Readonly<Record<'mine' | 'team' | 'all', PageGroup>>) =>
+  allowed(Object.values(groups))
 const approvals = () => ({ scope: 'approvals', limit: mostWaiting }) as const
 
 /** Whose leave the card of this week shows. */
@@ -63,11 +64,11 @@ export const lastHolidayDate = (today: LocalDate): LocalDate => addDays(today, h
 export const mostCelebrations = 5
 
 export const dashboardReads = {
-  firstSteps: read(holds(['ORGANIZATION', 'POSITION', 'EMPLOYEE'], 'add'), getFirstSteps, () => ({})),
-  today: read(holds(['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST']), attendanceToday, () => ({
+  firstSteps: read(allowed(['ORGANIZATION', 'POSITION', 'EMPLOYEE'], 'add'), getFirstSteps, () => ({})),
+  today: read(allowed(['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST']), attendanceToday, () => ({
     limit: 1,
   })),
-  periods: read(holds('ATTENDANCE_SUMMARY', 'edit'), listPeriods, () => ({})),
+  periods: read(allowed('ATTENDANCE_SUMMARY', 'edit'), listPeriods, () => ({})),
   /** With yesterday, whose night shift may still run. */
   clock: read(own('MY_ATTENDANCE'), listDays, ({ today }) => ({ from: addDays(today, -1), to: today })),
   waitingLeave: read(waiting(leaveGroups), listLeaveRequests, approvals),
@@ -76,7 +77,7 @@ export const dashboardReads = {
   waitingOvertime: read(waiting(otGroups), listOtRequests, approvals),
   balances: read(own('MY_LEAVE'), leaveBalances, () => ({})),
   leaveTypes: read(own('MY_LEAVE'), listLeaveTypes, () => ({})),
-  away: read(holds('LEAVE_CALENDAR'), leaveCalendar, ({ access, today }) => ({
+  away: read(allowed('LEAVE_CALENDAR'), leaveCalendar, ({ access, today }) => ({
     ...dateFilter('thisWeek', today),
     scope: awayScope(access),
   })),
@@ -85,16 +86,16 @@ export const dashboardReads = {
     from: today,
     limit: 25,
   })),
-  openRequests: read(holds(Object.values(openRequestGroups)), countOpenRequests, () => ({})),
-  celebrations: read(holds('EMPLOYEE'), listCelebrations, () => ({ limit: mostCelebrations + 1 })),
-  expiring: read(holds('EMPLOYEE'), listExpiring, () => ({ limit: 4 })),
-  nearLimit: read(holds(['OT_SUMMARY', 'TEAM_OT_REQUEST']), listNearOtLimit, () => ({})),
+  openRequests: read(allowed(Object.values(openRequestGroups)), countOpenRequests, () => ({})),
+  celebrations: read(allowed('EMPLOYEE'), listCelebrations, () => ({ limit: mostCelebrations + 1 })),
+  expiring: read(allowed('EMPLOYEE'), listExpiring, () => ({ limit: 4 })),
+  nearLimit: read(allowed(['OT_SUMMARY', 'TEAM_OT_REQUEST']), listNearOtLimit, () => ({})),
   notifications: read(
     () => true,
     listNotifications,
     () => ({ q: 'ALL' as const, limit: 25 }),
   ),
-  holidays: read(holds('LEAVE_CALENDAR'), leaveCalendar, ({ today }) => ({
+  holidays: read(allowed('LEAVE_CALENDAR'), leaveCalendar, ({ today }) => ({
     from: today,
     to: lastHolidayDate(today),
     scope: 'team' as const,

@@ -60,7 +60,7 @@ const jobRow = z.object({
   /** The last day; null = until something else is planned. */
   to: z.nullable(z.string()),
   isFuture: z.boolean(),
-  /** Holds today. */
+  /** Applies today. */
   isCurrent: z.boolean(),
   facts: shownJob,
   /** What differs from the row before; empty on the first row. */

@@ -105,11 +105,11 @@ export type EmployeeSensitive = z.output<typeof employeeSensitive>
 
 export const employeeRecord = z.object({
   card: employeeCard,
-  /** Null unless the reader holds EMPLOYEE view or is the person. */
+  /** Null unless the reader has EMPLOYEE view or is the person. */
   personal: z.nullable(employeePersonal),
-  /** Null unless the reader holds EMPLOYEE edit or is the person (P7). */
+  /** Null unless the reader has EMPLOYEE edit or is the person (P7). */
   sensitive: z.nullable(employeeSensitive),
-  /** Another e-mail that is not confirmed yet; null unless the reader holds EMPLOYEE edit or is the person. */
+  /** Another e-mail that is not confirmed yet; null unless the reader has EMPLOYEE edit or is the person. */
   waitingEmail: z.nullable(waitingEmail),
   /**
    * When the mail server first refused the e-mail address, since a message last arrived; null if none was refused, or

@@ -8,7 +8,7 @@ export type SessionType = 'ams' | 'space' | 'app'
 
 /**
  * Who may call: anybody (`public`), any full session (`signedIn`), a session of one area, or an app or console
- * session that holds the action on the page group (any one of several groups). Row scope is the feature's own (P5).
+ * session that has the action on the page group (any one of several groups). Row scope is the feature's own (P5).
  */
 export type Allow =
   | 'public'
@@ -68,7 +68,7 @@ type Description<Input, Output, Who> = {
   readonly restricted?: readonly RestrictedPurpose[]
   /** Ends its own session: the only writing call that a "view as" session may make. */
   readonly endsSession?: true
-  /** The answer holds a secret shown once: it is not kept for a repeated Idempotency-Key. */
+  /** The answer contains a secret that is shown once: it is not kept for a repeated Idempotency-Key. */
   readonly secret?: true
   /** Answers the bytes of a file instead of the envelope. */
   readonly raw?: true

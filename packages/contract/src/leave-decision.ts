@@ -6,7 +6,7 @@ import { person } from './person.ts'
 
 const lotKinds = ['GRANT', 'CARRY_OVER', 'ADJUSTMENT', 'OPENING'] as const
 
-/** What a request takes of one lot; `before` is what the lot holds without it. */
+/** What a request takes of one lot; `before` is what is left of the lot without it. */
 const lotUse = z.object({
   kind: z.enum(lotKinds),
   /** The last day its days can be taken; null = they never expire. */

@@ -6,7 +6,7 @@ import { amountOfDays, choice, id, localDate, name, optionalText, requiredText }
 import { person } from './person.ts'
 
 const gender = () => z._default(z.nullable(choice(['male', 'female'])), null)
-/** The first day of the leave year from which a changed amount holds. */
+/** The first day of the leave year from which a changed amount applies. */
 const effectiveFrom = z.optional(localDate())
 
 const fields = {

@@ -44,7 +44,7 @@ export const leaveBalances = endpoint('GET', '/leave-balances', {
     ...plainPaging,
     employeeId: z.optional(employeeId()),
     date: z.optional(localDate()),
-    /** A request of the employee that is being changed: what it holds counts as available. */
+    /** A request of the employee that is being changed: what it reserves counts as available. */
     requestId: z.optional(id()),
   }),
   output: z.array(personalBalance),

@@ -145,7 +145,7 @@ export const previewOrgNodeMove = endpoint('POST', '/org-structure/:id/move/prev
     units: z.int(),
     /** People in the node and below. */
     people: z.int(),
-    /** Undecided steps that would be asked of somebody else (R9); `steps` holds the first 50. */
+    /** Undecided steps that would be asked of somebody else (R9); `steps` has the first 50. */
     approvalStepCount: z.int(),
     approvalSteps: z.array(
       z.object({

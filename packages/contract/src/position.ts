@@ -13,7 +13,7 @@ export const position = z.object({
   nameLo: z.string(),
   /** People who hold it today. */
   employeeCount: z.int(),
-  /** Somebody holds, held or will hold it: it can be merged into another one, not deleted. */
+  /** Somebody has, had or will have it: it can be merged into another one, not deleted. */
   inUse: z.boolean(),
 })
 export type Position = z.output<typeof position>
@@ -22,7 +22,7 @@ export type Position = z.output<typeof position>
 export const jobGrade = z.extend(position, { sortOrder: z.int() })
 export type JobGrade = z.output<typeof jobGrade>
 
-/** One stretch of time in which somebody holds it; `to` null = until further notice. */
+/** One stretch of time in which somebody has it; `to` null = until further notice. */
 const heldBy = z.object({
   employee: person,
   staffId: z.string(),
@@ -72,7 +72,7 @@ export const updatePosition = endpoint('PUT', '/positions/:id', {
 export const deletePosition = endpoint('DELETE', '/positions/:id', {
   allow: { group: 'POSITION', action: 'delete' },
   topics: ['organization'],
-  summary: 'Delete a position that nobody holds, held or will hold; otherwise IN_USE',
+  summary: 'Delete a position that nobody has, had or will have; otherwise IN_USE',
   input: z.strictObject({ id: id() }),
   output: nothing,
 })
@@ -80,7 +80,7 @@ export const deletePosition = endpoint('DELETE', '/positions/:id', {
 export const listPositionEmployees = endpoint('GET', '/positions/:id/employees', {
   allow: { group: ['POSITION', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
-  summary: 'Who holds, held or will hold the position, the latest first',
+  summary: 'Who has, had or will have the position, the latest first',
   input: z.strictObject({ id: id(), ...paging }),
   output: listOf(heldBy),
 })
@@ -96,8 +96,7 @@ export const previewPositionMerge = endpoint('GET', '/positions/:id/merge', {
 export const mergePosition = endpoint('POST', '/positions/:id/merge', {
   allow: { group: 'POSITION', action: 'edit' },
   topics: ['organization'],
-  summary:
-    'Everybody who holds, held or will hold the position holds the other one instead; this one is gone',
+  summary: 'Everybody who has, had or will have the position gets the other one instead; this one is deleted',
   input: z.strictObject({ id: id(), intoId: id(), ownRecordReason: ownRecordReason() }),
   output: position,
 })
@@ -151,7 +150,7 @@ export const updateJobGrade = endpoint('PUT', '/job-grades/:id', {
 export const deleteJobGrade = endpoint('DELETE', '/job-grades/:id', {
   allow: { group: 'JOB_GRADE', action: 'delete' },
   topics: ['organization'],
-  summary: 'Delete a job grade that nobody holds, held or will hold; otherwise IN_USE',
+  summary: 'Delete a job grade that nobody has, had or will have; otherwise IN_USE',
   input: z.strictObject({ id: id() }),
   output: nothing,
 })
@@ -159,7 +158,7 @@ export const deleteJobGrade = endpoint('DELETE', '/job-grades/:id', {
 export const listJobGradeEmployees = endpoint('GET', '/job-grades/:id/employees', {
   allow: { group: ['JOB_GRADE', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
-  summary: 'Who holds, held or will hold the job grade, the latest first',
+  summary: 'Who has, had or will have the job grade, the latest first',
   input: z.strictObject({ id: id(), ...paging }),
   output: listOf(heldBy),
 })
@@ -176,7 +175,7 @@ export const mergeJobGrade = endpoint('POST', '/job-grades/:id/merge', {
   allow: { group: 'JOB_GRADE', action: 'edit' },
   topics: ['organization'],
   summary:
-    'Everybody who holds, held or will hold the job grade holds the other one instead; this one is gone',
+    'Everybody who has, had or will have the job grade gets the other one instead; this one is deleted',
   input: z.strictObject({ id: id(), intoId: id(), ownRecordReason: ownRecordReason() }),
   output: jobGrade,
 })

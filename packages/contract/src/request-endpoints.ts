@@ -149,7 +149,7 @@ export function requestEndpoints<
         ...unreadByPreview,
         fileCount: z._default(z.int().check(z.gte(0), z.lte(requestFiles.most)), 0),
         approverIds,
-        /** One's own request that would be edited while pending, or changed once approved: what it holds is free for it. */
+        /** One's own request that would be edited while pending, or changed once approved: what it reserves is free for it. */
         requestId: z.optional(id()),
       }),
       output: preview,

@@ -1,4 +1,4 @@
-// Who holds which work shift from a date on (P8).
+// Who has which work shift from a date on (P8).
 import * as z from 'zod/mini'
 import { bulkPreview, bulkResult, mostAtOnce } from './bulk-change.ts'
 import { endpoint } from './endpoint.ts'
@@ -24,7 +24,7 @@ export const holderTimes = ['now', 'planned', 'past'] as const
 export const listWorkShiftHolders = endpoint('GET', '/work-shifts/:id/holders', {
   allow: { group: 'WORKSHIFT', action: 'view' },
   topics: ['workShift'],
-  summary: 'Who holds the shift today, will hold it, or held it before, by name',
+  summary: 'Who has the shift today, will have it, or had it before, by name',
   input: z.strictObject({
     id: id(),
     ...paging,
@@ -66,8 +66,7 @@ const employeeChange = { id: employeeId(), workShiftId: id(), from: localDate() 
 export const getEmployeeShifts = endpoint('GET', '/employees/:id/shifts', {
   allow: { group: 'EMPLOYEE', action: 'view' },
   topics: ['workShift', 'employee'],
-  summary:
-    "The shifts a person held, holds and will hold, the latest first; the company's default in between",
+  summary: "The shifts a person had, has and will have, the latest first; the company's default in between",
   input: z.strictObject({ ...plainPaging, id: employeeId() }),
   output: z.array(
     z.object({
@@ -75,7 +74,7 @@ export const getEmployeeShifts = endpoint('GET', '/employees/:id/shifts', {
       from: z.nullable(z.string()),
       /** The last day; null = until something else is planned. */
       to: z.nullable(z.string()),
-      /** Holds today. */
+      /** Applies today. */
       isCurrent: z.boolean(),
       /** Null when the company has no default. */
       shift: z.nullable(z.object({ id: z.string(), name: z.string(), nameLo: z.string() })),

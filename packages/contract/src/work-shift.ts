@@ -92,7 +92,7 @@ export const getWorkShift = endpoint('GET', '/work-shifts/:id', {
 export const createWorkShift = endpoint('POST', '/work-shifts', {
   allow: { group: 'WORKSHIFT', action: 'add' },
   topics: ['workShift'],
-  summary: 'Add a work shift; nobody holds it yet',
+  summary: 'Add a work shift; nobody has it yet',
   input: z.strictObject({
     ...fields,
     /** Left out: the first of the dates on which the items begin. */

@@ -1,4 +1,4 @@
-// A role about to be changed: it exists, is locked, and the caller holds its permissions (P4).
+// A role about to be changed: it exists, is locked, and the caller has its permissions (P4).
 import type { Permission } from '@hr/domain/access/can.ts'
 import { roleRefusal } from '@hr/domain/access/role-change-refusal.ts'
 import type { Scope } from '#api/db/connect/scope.ts'

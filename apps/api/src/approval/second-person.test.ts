@@ -1,4 +1,4 @@
-// The second-person rule (R8a): the colleague reports to hr, who also holds the permission of the HR step.
+// The second-person rule (R8a): the colleague reports to hr, who also has the permission of the HR step.
 import { createDelegation } from '@hr/contract/approval-delegation.ts'
 import { approveLeave, listLeaveRequests, rejectLeave } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'

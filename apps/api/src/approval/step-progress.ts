@@ -7,7 +7,7 @@ import type { StoredStep } from './step.store.ts'
 
 export type StepProgress = { readonly progress: Bilingual; readonly next: Bilingual }
 
-/** Anyone who holds `approve` on the kind. */
+/** Anyone who has `approve` on the kind. */
 export const hrName: Bilingual = { en: 'HR', lo: 'HR' }
 
 type Approved = { readonly steps: readonly StoredStep[]; readonly approveOrder: number }

@@ -12,7 +12,7 @@ await runCommand(async say => {
     const { tables, files } = await backUp({ connection, dataDir: config.dataDir, file })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     say(`Wrote ${file}: ${rows} rows of ${tables.length} tables, ${files.length} files.`)
-    say('It holds everything, passwords hashed: keep it where only you can read it.')
+    say('It contains everything, with hashed passwords: keep it where only you can read it.')
   } finally {
     await stop()
   }

@@ -166,7 +166,7 @@ const edit = (path: string, from: string | RegExp, to: string) => {
 }
 
 describe('a backup', () => {
-  test('holds every row of every workspace and is readable by its owner only', () => {
+  test('contains every row of every workspace and is readable by its owner only', () => {
     const rows = new Map(manifest.tables.map(table => [`${table.schema}.${table.name}`, table.rows]))
     expect(rows.get('public.notification')).toBe(5_000)
     expect(rows.get(`${jobSchema}.job`)).toBe(1)
@@ -230,9 +230,9 @@ describe('a backup', () => {
           .executeTakeFirstOrThrow(),
       )
     expect(await add(there.db)).toEqual(await add(source.db))
-    await expect(there.run()).rejects.toThrow('holds files')
+    await expect(there.run()).rejects.toThrow('contains files')
     rmSync(join(there.dataDir, 'files'), { recursive: true })
-    await expect(there.run()).rejects.toThrow('The database holds data')
+    await expect(there.run()).rejects.toThrow('The database contains data')
     await there.drop()
   })
 })
@@ -290,11 +290,11 @@ describe('a restore', () => {
     await there.drop()
   })
 
-  test('refuses a data folder that holds files', async () => {
+  test('refuses a data folder that contains files', async () => {
     const there = await target()
     mkdirSync(join(there.dataDir, 'files'))
     writeFileSync(join(there.dataDir, 'files', 'mine'), '')
-    await expect(there.run()).rejects.toThrow('holds files')
+    await expect(there.run()).rejects.toThrow('contains files')
     await there.drop()
   })
 })

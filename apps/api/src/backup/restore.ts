@@ -62,7 +62,7 @@ async function refuseUnlessEmpty(
     'A backup is restored into an empty installation only: choose a new DATA_DIR, or a new database.'
   const files = join(dataDir, 'files')
   if (existsSync(files) && (await readdir(files)).length > 0)
-    throw new StartError(`${files} holds files. ${notEmpty}`)
+    throw new StartError(`${files} contains files. ${notEmpty}`)
   const client = await connect(connection)
   try {
     const migration = await lastMigration(client)
@@ -70,7 +70,7 @@ async function refuseUnlessEmpty(
     const { rows } = await client.query<{ has: boolean }>(
       `select exists (select from public.account) or exists (select from public.space) or exists (select from public.workspace) as has`,
     )
-    if (rows[0]?.has) throw new StartError(`The database holds data. ${notEmpty}`)
+    if (rows[0]?.has) throw new StartError(`The database contains data. ${notEmpty}`)
     if (migration !== manifest.migration) {
       throw new StartError(`The database was prepared by another release (${migration}). ${notEmpty}`)
     }

@@ -1,4 +1,4 @@
-// A role about to be changed or assigned: it exists, and the caller holds its permissions (P3, P4).
+// A role about to be changed or assigned: it exists, and the caller has its permissions (P3, P4).
 import type { Access, Permission } from '@hr/domain/access/can.ts'
 import { roleRefusal } from '@hr/domain/access/role-change-refusal.ts'
 import type { Scope } from '#api/db/connect/scope.ts'

@@ -1,4 +1,4 @@
-// Every change of a user takes the same steps: one at a time, by somebody who holds all that the user holds (P3).
+// Every change of a user takes the same steps: one at a time, by somebody who has all that the user has (P3).
 import type { User } from '@hr/contract/console-user.ts'
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import type { Access } from '@hr/domain/access/can.ts'

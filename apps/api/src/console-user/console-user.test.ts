@@ -187,7 +187,7 @@ describe('changing what somebody may do', () => {
   })
 
   // P3, P4
-  test('nobody gives more than they hold, or changes somebody who holds more', async () => {
+  test('nobody gives more than they have, or changes somebody who has more', async () => {
     const { data: other } = await add({ isAdmin: false, roleId: manager.roleId })
     const support = await makeConsoleUser(server, `business-${made}`, ['AMS_BUSINESS:view'])
     const given = [

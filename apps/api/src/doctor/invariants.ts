@@ -42,14 +42,14 @@ export const invariants: readonly Invariant[] = [
   },
   {
     code: 'LEAVE_KEPT_BY_ENDED_REQUEST',
-    says: 'a rejected or cancelled request holds no leave (L4)',
+    says: 'a rejected or cancelled request reserves no leave (L4)',
     broken: `select request.id::text as object from leave_request request join leave_entry entry on entry.request_id = request.id
       where request.status in ('REJECTED', 'CANCELLED') group by request.id having sum(entry.half_days) <> 0`,
   },
   {
     code: 'LEAVE_RESERVED_DIFFERS',
-    says: 'a pending or approved request that uses a balance holds exactly its counted half days (L4, L7)',
-    // A request edited to an unpaid type has returned what it held. A pending change holds what it needs beyond its
+    says: 'a pending or approved request that uses a balance reserves exactly its counted half days (L4, L7)',
+    // A request edited to an unpaid type has returned what it reserved. A pending change reserves what it needs beyond its
     // original (R6).
     broken: `select request.id::text as object from leave_request request
       join leave_type type on type.id = request.leave_type_id

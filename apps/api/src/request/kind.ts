@@ -129,9 +129,9 @@ export type Description<S extends Shapes> = Pick<
   /** All facts to check a draft, for a preview and a request alike. Throws NOT_FOUND for unknown ids. */
   facts(db: Scope, employeeId: number, draft: DraftOf<S>): Promise<FactsOf<S>>
   columns(asked: S['asked']): Columns
-  /** What a new request holds in other tables: rows to write with it. */
+  /** What a new request has in other tables: rows to write with it. */
   held?(work: SubmitWork<S>, saved: Saved<S>): Promise<readonly LateRows[]>
-  /** Writes what an edited request holds in other tables. */
+  /** Writes what an edited request has in other tables. */
   saveEdit?(work: SubmitWork<S>, saved: Saved<S>): Promise<void>
   /** Turns an error of the database that the check before missed into a refusal. */
   refusing?<T>(asked: S['asked'], write: () => Promise<T>): Promise<T>

@@ -18,7 +18,7 @@ type NewRequest<S extends Shapes> = {
   readonly change?: { readonly purpose: 'CANCELLATION' | 'AMENDMENT'; readonly original_id: string }
   readonly line: readonly LineStep[]
   readonly files?: readonly CheckedFile[]
-  /** What the request holds in other tables. */
+  /** What the request has in other tables. */
   readonly held?: ((id: string) => Promise<readonly LateRows[]> | undefined) | undefined
 }
 export type StartedRequest = {

@@ -1,5 +1,5 @@
 // Where the archives of exports are: in the data folder, apart from stored files, so that no backup and no later export
-// holds them.
+// has them.
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#api/config.ts'

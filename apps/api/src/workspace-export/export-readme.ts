@@ -1,4 +1,4 @@
-// README.txt of an export in English and Lao: the moment it shows, what it holds and what it leaves out.
+// README.txt of an export in English and Lao: the moment it shows, what it contains and what it leaves out.
 import { momentText } from '#api/company/moment-text.ts'
 
 export type TableRows = { readonly name: string; readonly rows: number }
@@ -19,7 +19,7 @@ tables/   One file for each table. The first row names the columns; an empty cel
 files/    Photos, attachments and papers (${files}). A file is named after the last part of its key in the tables.
 
 Left out: passwords, second steps and recovery codes, signed-in devices, links and tokens, and e-mails on their way.
-Keep it where only you can read it: it holds pay, papers and reasons of absence.
+Keep it where only you can read it: it contains pay, papers and reasons of absence.
 
 Rows of each table:
 `

@@ -1,4 +1,4 @@
-// Which tables and columns an export of a workspace holds: all that the database has, but the ones named here. A new table
+// Which tables and columns an export of a workspace has: all that the database has, but the ones named here. A new table
 // is in it unless it gets a reason.
 import type pg from 'pg'
 

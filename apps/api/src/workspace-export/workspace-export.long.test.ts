@@ -79,7 +79,7 @@ async function exported(): Promise<Record<string, Buffer>> {
 }
 const csv = (bytes: Buffer | undefined): string[][] => parse(bytes ?? Buffer.alloc(0), { bom: true })
 
-test('the archive holds every row of the workspace, its files, and nothing of another one', async () => {
+test('the archive contains every row of the workspace, its files, and nothing of another one', async () => {
   const files = await exported()
   const tables = Object.keys(files).filter(name => name.startsWith('tables/'))
   expect(tables.length).toBeGreaterThan(50)

@@ -60,7 +60,7 @@ export const amend: Verb<Edited> = {
   },
 }
 
-/** Days that the original leave holds of a lot are not taken twice; they pay for the first days of the change. */
+/** Days that the original leave takes from a lot are not taken twice; they pay for the first days of the change. */
 function beyond(state: State, original: Request, taken: readonly Entry[]): Entry[] {
   return [...Map.groupBy(taken, ({ lotId }) => lotId)].flatMap(([lotId, entries]) => {
     const held = 0 - total(own(state, original.id).filter(entry => entry.lotId === lotId))

@@ -90,7 +90,7 @@ export type Day = {
   readonly date: string
   readonly half: 'AM' | 'PM'
   counted: boolean
-  /** The request holds this half day, so that no other request may. */
+  /** The request has this half day, so that no other request may. */
   live: boolean
 }
 export type Step = {

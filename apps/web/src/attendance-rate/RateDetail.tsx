@@ -9,7 +9,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
-import { Holds, useBandText } from './rate-columns.tsx'
+import { AppliesDates, useBandText } from './rate-columns.tsx'
 import { TryOut } from './TryOut.tsx'
 
 type Band = AttendanceRate['rows'][number] & { readonly isLast: boolean }
@@ -24,7 +24,7 @@ export function RateDetail({ rate }: { rate: AttendanceRate }) {
   return (
     <Stack gap="lg">
       <Text c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        <Holds rate={rate} />
+        <AppliesDates rate={rate} />
       </Text>
       <DataList
         label={t('attendanceRate.table')}
@@ -77,7 +77,12 @@ function useHistoryColumns(): readonly Column<AttendanceRate>[] {
   const { t } = useTranslation()
   const amounts = ({ rows }: AttendanceRate) => rows.map(({ amount }) => formatNumber(amount)).join(' / ')
   return [
-    { id: 'holds', title: t('attendanceRate.holds'), card: 'title', cell: row => <Holds rate={row} /> },
+    {
+      id: 'applies',
+      title: t('attendanceRate.applies'),
+      card: 'title',
+      cell: row => <AppliesDates rate={row} />,
+    },
     { id: 'amounts', title: t('attendanceRate.amount'), align: 'right', cell: amounts },
   ]
 }

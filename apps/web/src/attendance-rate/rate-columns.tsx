@@ -42,14 +42,14 @@ export function useRateColumns(bands: readonly Band[]): readonly Column<Attendan
       cell: (row: AttendanceRate) => formatNumber(row.rows[index]?.amount ?? 0),
     })),
     {
-      id: 'holds',
-      title: t('attendanceRate.holds'),
-      cell: row => <Holds rate={row} />,
+      id: 'applies',
+      title: t('attendanceRate.applies'),
+      cell: row => <AppliesDates rate={row} />,
     },
   ]
 }
 
-export function Holds({ rate }: { rate: Pick<AttendanceRate, 'from' | 'to' | 'isSinceEver'> }) {
+export function AppliesDates({ rate }: { rate: Pick<AttendanceRate, 'from' | 'to' | 'isSinceEver'> }) {
   const { t } = useTranslation()
   const from = rate.isSinceEver ? t('attendanceRate.sinceEver') : formatDate(rate.from)
   if (rate.to !== null) return `${from} - ${formatDate(rate.to)}`

@@ -4,7 +4,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { ownLeaveTypes } from './own-leave-types.ts'
 
-/** The reader's types with balances; empty while loading. What `requestId` holds is available for its change. */
+/** The reader's types with balances; empty while loading. What `requestId` reserves is available for its change. */
 export function useOwnLeaveTypes(requestId?: string) {
   const { gender } = useProfile()
   const types = useCall(listLeaveTypes, {})

@@ -6,13 +6,13 @@ import { actionsOfGroup } from './permission-catalogue.ts'
 
 const groups = [...pageGroups, ...amsPageGroups]
 
-/** Does `own` hold everything that `other` holds? An administrator covers everybody; nobody else covers one. */
+/** Does `own` have everything that `other` has? An administrator covers everybody; nobody else covers one. */
 export function covers(own: Access, other: Access): boolean {
   if (own.isAdmin) return true
   return !other.isAdmin && other.permissions.every(permission => holds(own, permission))
 }
 
-/** A group or action that the catalogue no longer has opens nothing, so everybody holds it. `all` is every action. */
+/** A group or action that the catalogue no longer has opens nothing, so everybody has it. `all` is every action. */
 function holds(own: Access, { groupName, name }: Permission): boolean {
   const group = groups.find(known => known === groupName)
   const action = actions.find(known => known === name)

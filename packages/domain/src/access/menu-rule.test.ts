@@ -12,5 +12,5 @@ test.each([
   expect(replacesLastItemWithHoliday({ isAdmin: false, permissions })).toBe(expected)
 })
 
-test('an administrator holds them all', () =>
+test('an administrator has them all', () =>
   expect(replacesLastItemWithHoliday({ isAdmin: true, permissions: [] })).toBe(false))

@@ -15,12 +15,12 @@ describe('changing the permissions of a role (P4)', () => {
   test.each<Row>([
     ['nothing', access(), ['EMPLOYEE:all'], ['EMPLOYEE:all'], true],
     ['an administrator gives anything', admin, [], ['EMPLOYEE:all'], true],
-    ['what one holds', access('EMPLOYEE:edit'), [], ['EMPLOYEE:edit'], true],
+    ['what one has', access('EMPLOYEE:edit'), [], ['EMPLOYEE:edit'], true],
     ['what one does not hold', access('EMPLOYEE:view'), [], ['EMPLOYEE:edit'], false],
     ['all, holding one action', access('AUDIT_LOG:view'), [], ['AUDIT_LOG:all'], false],
     ['all, holding every action', access('AUDIT_LOG:view', 'AUDIT_LOG:export'), [], ['AUDIT_LOG:all'], true],
     ['taking what one does not hold', access('EMPLOYEE:view'), ['EMPLOYEE:edit'], [], false],
-    ['taking what one holds', access('EMPLOYEE:all'), ['EMPLOYEE:edit'], [], true],
+    ['taking what one has', access('EMPLOYEE:all'), ['EMPLOYEE:edit'], [], true],
     [
       'all becomes each action: nothing changes',
       access(),
@@ -29,7 +29,7 @@ describe('changing the permissions of a role (P4)', () => {
       true,
     ],
     [
-      'held parts of a role that holds more',
+      'own parts of a role that has more',
       access('POSITION:all'),
       ['EMPLOYEE:all'],
       ['EMPLOYEE:all', 'POSITION:add'],

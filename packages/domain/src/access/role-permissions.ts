@@ -1,4 +1,4 @@
-// What a role holds, seen as groups with a checked flag (spec 3, P4): `all` is the same as every action of the group.
+// What a role has, seen as groups with a checked flag (spec 3, P4): `all` is the same as every action of the group.
 import type { Permission } from './can.ts'
 import { actionsOfGroup, everyGroup } from './permission-catalogue.ts'
 import type { CatalogueGroup } from './permission-catalogue.ts'
@@ -53,7 +53,7 @@ export function storedPermissions(given: readonly Permission[]): Permission[] {
   )
 }
 
-/** What each holds that the other does not, action by action. */
+/** What each has that the other does not, action by action. */
 export function permissionDifference(
   here: readonly Permission[],
   there: readonly Permission[],

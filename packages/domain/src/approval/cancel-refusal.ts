@@ -15,7 +15,7 @@ type CancelFacts = {
   readonly reason: string
   readonly actor: {
     readonly employeeId: number | null
-    /** Holds `edit` on the kind's page group. */
+    /** Has `edit` on the kind's page group. */
     readonly holdsEdit: boolean
   }
 }

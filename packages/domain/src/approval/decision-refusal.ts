@@ -7,11 +7,11 @@ import type { RequestStatus, Step } from './step.ts'
 export type Actor = {
   /** null: signed in without an employee record (the owner of the space). */
   readonly employeeId: number | null
-  /** Holds `approve` on the kind's page group. */
+  /** Has `approve` on the kind's page group. */
   readonly holdsApprove: boolean
   /** Employees whose active delegate the actor is (R10). */
   readonly delegators: readonly number[]
-  /** Everybody who holds that permission and can act, the actor included (R8a). */
+  /** Everybody who has that permission and can act, the actor included (R8a). */
   readonly holders: readonly number[]
 }
 

@@ -31,8 +31,8 @@ describe('who decides a step that nobody is named at (R8a)', () => {
 
 test.each([
   ['another holder is left', [hr, otherHr], 'SECOND_PERSON_DECIDES'],
-  ['nobody else holds it', [hr], undefined],
-  ['only the requester holds it too', [hr, requester], undefined],
+  ['nobody else has it', [hr], undefined],
+  ['only the requester has it too', [hr, requester], undefined],
 ])('who approved the first step, while %s', (_, holders, code) => {
   const actor = { employeeId: hr, holdsApprove: true, delegators: [], holders }
   const facts = {

@@ -16,7 +16,7 @@ export const hasApproved = (steps: readonly DecidedStep[], employeeId: number): 
 type Facts = {
   readonly steps: readonly DecidedStep[]
   readonly requesterId: number
-  /** Who holds the permission and can act. */
+  /** Who has the permission and can act. */
   readonly holders: readonly number[]
 }
 

@@ -96,7 +96,7 @@ function approvedOn({ approved }: PersonFacts, date: LocalDate): ApprovedFacts {
 const overtimeOn = (date: LocalDate, { overtime }: ApprovedFacts, timeZone: string) =>
   overtime.map(({ timeIn, timeOut }) => timesOn(date, timeIn, timeOut, timeZone))
 
-/** Each punch to the window that holds it; windows by date do not overlap. */
+/** Each punch to its window; windows by date do not overlap. */
 function assigned(
   punches: readonly number[],
   windows: readonly DayWindow[],

@@ -42,7 +42,7 @@ describe('dates charged by something else', () => {
       [{ from: '2026-03-01', to: '2026-03-31', amount: 1 }],
     ],
     [
-      'it is deleted: the one before holds',
+      'it is deleted: the one before applies',
       [first, second, third],
       [first, third],
       [{ from: '2026-03-01', to: '2026-04-30', amount: 1 }],

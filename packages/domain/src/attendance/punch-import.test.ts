@@ -102,7 +102,7 @@ test('a repeated line is one punch; two people at the same moment are two', () =
   expect(twice.waiting).toHaveLength(1)
 })
 
-test('nobody holds a number before the first who was given it', () => {
+test('nobody has a number before the first who was given it', () => {
   expect(holderOn([], '2026-03-04')).toBeUndefined()
   expect(holderOn([{ from: '2026-03-05', employeeId: 2 }], '2026-03-04')).toBeUndefined()
 })

@@ -36,7 +36,7 @@ export function changedItems(stored: readonly ShiftItem[], { from, items }: Shif
   return [...after, ...ended]
 }
 
-/** What a form for a change from the day on begins with: all that holds then or later. */
+/** What a form for a change from the day on begins with: all that applies then or later. */
 export const itemsFrom = (items: readonly ShiftItem[], from: LocalDate): ShiftItem[] =>
   items.filter(({ expireDate }) => expireDate === null || expireDate >= from)
 
@@ -51,7 +51,7 @@ export const inTimeOrder = <Item extends Pick<ShiftItem, 'day' | 'timeIn' | 'sta
       (one.startDate < other.startDate ? -1 : 1),
   )
 
-/** The times as if what holds on the day had held since an earlier one, to show what a planned change would have done. */
+/** The times as if what applies on the day had applied since an earlier one, to show what a planned change would have done. */
 export function itemsAsIfSince(
   after: readonly ShiftItem[],
   { from, since }: { readonly from: LocalDate; readonly since: LocalDate },

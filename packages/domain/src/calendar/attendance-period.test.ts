@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from './local-date.ts'
 import { attendancePeriod, attendancePeriods } from './attendance-period.ts'
 
-describe('the period that holds a date (A13)', () => {
+describe('the period of a date (A13)', () => {
   test.each([
     ['2026-03-20', '2026-02-21', '2026-03-20'],
     ['2026-03-21', '2026-03-21', '2026-04-20'],

@@ -4,7 +4,7 @@ import type { DateRange } from './date-filter.ts'
 import { addMonths, startOfMonth } from './local-date.ts'
 import type { LocalDate } from './local-date.ts'
 
-/** The one that holds the date: after the 20th it is the next month's. attendancePeriod('2026-03-25').to = '2026-04-20' */
+/** The one with the date: after the 20th it is the next month's. attendancePeriod('2026-03-25').to = '2026-04-20' */
 export function attendancePeriod(date: LocalDate): DateRange {
   const isNextMonths = Number(date.slice(8)) > 20
   return dateFilter('monthly', isNextMonths ? addMonths(startOfMonth(date), 1) : date)

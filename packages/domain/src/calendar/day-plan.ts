@@ -1,4 +1,4 @@
-// What a day holds for an employee: work by the shift (A1), or a holiday (N2).
+// What a day is for an employee: work by the shift (A1), or a holiday (N2).
 import { addMonths, minuteOfDay, weekday, yearOf } from './local-date.ts'
 import type { LocalDate, LocalTime } from './local-date.ts'
 

@@ -69,7 +69,7 @@ test.each([
   ['a pair of surrogates is one letter', `${'x'.repeat(73)}😀`, `${'x'.repeat(73)}\r\n 😀`],
 ])('%s', (_, line, folded) => expect(foldedLine(line)).toBe(folded))
 
-test('whatever a title holds: no line is too long, no letter is lost, no line is smuggled in', () => {
+test('whatever is in a title: no line is too long, no letter is lost, no line is smuggled in', () => {
   const title = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }).map(text => text.toWellFormed()),
     fc

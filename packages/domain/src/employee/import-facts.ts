@@ -92,7 +92,7 @@ export type KnownPerson = {
   readonly deviceNumber: string | null
   readonly lineManagerId: number | null
 }
-/** Somebody the file names, as stored; `job` holds the facts of today. */
+/** Somebody the file names, as stored; `job` has the facts of today. */
 export type KnownRecord = PlainFacts & {
   readonly id: number
   readonly staffId: string

@@ -25,7 +25,7 @@ describe('a change from a date', () => {
     expect(changedFacts(first[0]?.facts ?? {}, rows[1]?.facts ?? {})).toEqual(['unit'])
   })
 
-  test('holds through later rows that changed something else, up to the one that changed the same fact', () => {
+  test('applies through later rows that changed something else, up to the one that changed the same fact', () => {
     const salary = changedHistory(first, { from: '2026-03-01', facts: { salary: 200 } })
     const unit = changedHistory(salary, { from: '2026-05-01', facts: { unit: 'C' } })
     expect(short(changedHistory(unit, { from: '2026-02-01', facts: { unit: 'B' } }))).toEqual([
@@ -95,7 +95,7 @@ const change = fc.record({
   ),
 })
 
-/** Day by day, fact by fact, without any rows: what "holds until that fact changes again" means. */
+/** Day by day, fact by fact, without any rows: what "applies until that fact changes again" means. */
 function replayed(changes: readonly { day: number; facts: Partial<Facts> }[]): Facts[] {
   const timeline: Facts[] = Array.from({ length: days }, () => first[0]?.facts ?? failed())
   for (const { day: from, facts } of changes) {

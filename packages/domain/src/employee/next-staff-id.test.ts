@@ -16,7 +16,7 @@ test.each<[string, readonly string[], string]>([
   ['a number taken by another width is left out', ['A-100', 'A-99', 'A-98'], 'A-101'],
   ['a year in the prefix', ['2026-014', '2026-013', '2025-200'], '2026-015'],
   ['only the last digits count up', ['A1-B2'], 'A1-B3'],
-  ['more digits than a number holds', ['12345678901234567890'], '12345678901234567891'],
+  ['more digits than fit into a number', ['12345678901234567890'], '12345678901234567891'],
   ['Lao letters', ['ພ-009'], 'ພ-010'],
 ])('%s', (_case, staffIds, next) => expect(nextStaffId(staffIds)).toBe(next))
 

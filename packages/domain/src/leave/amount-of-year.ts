@@ -1,6 +1,6 @@
 // Days a year of a leave type by leave year: a changed amount applies from a leave year on (L1, L3).
 
-/** `first` holds before the first of `dated`; these are in the order of their years, each from its year on. */
+/** `first` applies before the first of `dated`; these are in the order of their years, each from its year on. */
 export type YearlyAmounts = { readonly first: number; readonly dated: readonly DatedAmount[] }
 export type DatedAmount = { readonly year: number; readonly amount: number }
 

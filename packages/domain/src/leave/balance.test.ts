@@ -162,7 +162,7 @@ test('lotsWithin leaves out what ended before and what begins after', () => {
   expect(lotsWithin(lots, year).map(one => one.kind)).toEqual(['CARRY_OVER', 'OPENING', 'ADJUSTMENT'])
 })
 
-describe('whatever the ledger holds', () => {
+describe('whatever is in the ledger', () => {
   const date = fc.integer({ min: -200, max: 600 }).map(days => addDays('2026-01-01', days))
   const anyLot = fc
     .tuple(

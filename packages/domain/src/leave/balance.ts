@@ -34,7 +34,7 @@ export type LeaveBalance = {
 const sum = (rows: readonly { readonly halfDays: number }[]) =>
   rows.reduce((total, row) => total + row.halfDays, 0)
 
-/** What each lot still holds; this is what allocateLots spends. */
+/** What is left of each lot; this is what allocateLots spends. */
 export const remainingLots = (lots: readonly LeaveLot[], entries: readonly LeaveEntry[]): Lot[] =>
   lots.map(({ id, validFrom, validTo, halfDays }) => ({
     id,

@@ -24,9 +24,10 @@ export type LedgerLine = {
 type Line = Omit<LedgerLine, 'balance'>
 
 /**
- * In the order of their dates; on one day additions, then adjustments as they were made, then the others. The days of one request, and those of one adjustment, are one line. A request is at the first day it still holds; a
- * request that was returned in full is left out. What is left in lots that end before `until` is a line of its own when no expiry was
- * booked, so that the last balance is what is available on `until`, the last day of the leave year.
+ * In the order of their dates; on one day additions, then adjustments as they were made, then the others. The days of one
+ * request, and those of one adjustment, are one line. A request is at the first day it still takes; one that was returned in
+ * full is left out. What is left in lots that end before `until` is a line of its own when no expiry was booked, so that the
+ * last balance is what is available on `until`, the last day of the leave year.
  */
 export function ledgerLines(
   lots: readonly LedgerLot[],

@@ -66,7 +66,7 @@ describe('yearUses (L5)', () => {
       [['2026-01-01: 34 -> 28', 'CARRY_OVER 4 of 4, 0 left', 'GRANT 2 of 30, 28 left']],
     ],
     [
-      'an expired lot holds nothing',
+      'nothing is left of an expired lot',
       ['2026-04-01', '2026-04-01'],
       pays('2026', '2026-04-01'),
       {},

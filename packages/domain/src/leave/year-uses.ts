@@ -12,7 +12,7 @@ export type PaidDay = { readonly date: LocalDate; readonly lotId: string | null;
 type LotUse = {
   readonly kind: LotKind
   readonly validTo: LocalDate | null
-  /** What the lot holds without the request. */
+  /** What is left of the lot without the request. */
   readonly before: number
   readonly taken: number
   readonly after: number

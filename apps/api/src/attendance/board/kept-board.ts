@@ -36,7 +36,7 @@ export type Look = {
 }
 export type KeptBoard = {
   readonly today: LocalDate
-  /** What it holds saw every transaction that this snapshot saw, or more. */
+  /** What it has saw every transaction that this snapshot saw, or more. */
   readonly snapshot: Snapshot
   readonly people: ReadonlyMap<number, KeptPerson>
   readonly order: Readonly<Record<Language, readonly number[]>>

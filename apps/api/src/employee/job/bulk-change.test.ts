@@ -118,7 +118,7 @@ test('shift: people without one have the default; later planned changes stay', a
   expect(audit).toHaveLength(3)
 })
 
-test('role: added to existing roles, only by a caller who holds all its permissions', async () => {
+test('role: added to existing roles, only by a caller who has all its permissions', async () => {
   const { employee, manager, tokens } = company
   const input = { employeeIds: [employee.id, manager.id], from: today, roleId: await roleId('EMPLOYEE') }
   expect(await shown(input)).toEqual([

@@ -46,7 +46,7 @@ describe('effects', () => {
     expect(await titles(company.tokens.hr)).toContain('employee Tester changed a leave request')
   })
 
-  test('what it holds is shown as available for its own edit only', async () => {
+  test('what it reserves is shown as available for its own edit only', async () => {
     const made = await requested(server, company, { from: '2026-03-10', to: '2026-03-12' })
     await requested(server, company, { from: '2026-03-16', to: '2026-03-16' })
     const free = async (requestId?: string, token = company.tokens.employee) =>

@@ -1,4 +1,4 @@
-// Leave as a kind of request (R1): what it counts, holds and shows (L4-L9).
+// Leave as a kind of request (R1): what it counts, reserves and shows (L4-L9).
 import { leaveGroups } from '@hr/contract/leave.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { lockHolidaysShared } from '#api/calendar/holidays.queries.ts'

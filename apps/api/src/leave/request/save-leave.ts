@@ -1,4 +1,4 @@
-// What a leave request holds in other tables: half days, payments from lots, and its delegate (L4, L8, R10).
+// What a leave request has in other tables: half days, payments from lots, and its delegate (L4, L8, R10).
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { delegatedDays } from '@hr/domain/approval/delegation.ts'
 import { beyondHeld } from '@hr/domain/leave/leave-change.ts'

@@ -18,7 +18,7 @@ export const attendanceRate = {
   noRate: 'No rate',
   empty: 'No attendance rates apply on this date',
   emptyHint: 'Add an attendance rate for one or more job grades.',
-  holds: 'Applies',
+  applies: 'Applies',
   sinceEver: 'Since the beginning',
   fromOn: 'From {{from}}',
   band: '{{from}}–{{to}} min',

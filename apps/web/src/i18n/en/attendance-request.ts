@@ -73,7 +73,7 @@ export const attendanceRequest = {
   askToCancelText: 'This goes to your approvers. Nothing changes until they approve it.',
   cancellationWaits: 'A cancellation of this request is awaiting approval:',
   amendmentWaits: 'A change to this request is awaiting approval:',
-  holdsUntil: 'The original request stays valid until this change is approved.',
+  appliesUntil: 'The original request stays valid until this change is approved.',
   cancellationRejected: 'Cancellation rejected. The request stays valid.',
   amendmentRejected: 'Change rejected. The original request stays valid.',
   askEnded: 'This request can no longer be changed',

@@ -46,7 +46,7 @@ export const employee = {
   templateHint: 'An Excel file with every column, an example row and notes.',
   columns: 'Available columns',
   columnsText:
-    'The first row holds the column names, in English or Lao, in any order. Missing columns and empty cells change nothing. You can match other names in the next step.',
+    'The first row has the column names, in English or Lao, in any order. Missing columns and empty cells change nothing. You can match other names in the next step.',
   neededColumns: 'Required for new employees: {{columns}}',
   rows: 'Rows',
   created: 'New',

@@ -95,7 +95,7 @@ export const leave = {
   askToCancelText: 'This goes to your approvers. Your leave stays valid until they approve.',
   cancellationRejected: 'Cancellation rejected. The leave stays.',
   amendmentWaits: 'A change to this leave is awaiting approval:',
-  holdsUntil: 'The original leave stays valid until this change is approved.',
+  appliesUntil: 'The original leave stays valid until this change is approved.',
   askToChangeNumber: 'Change approved leave {{number}}',
   changeFirst:
     'Choose other dates or another type. Your current leave stays valid until the change is approved.',

@@ -69,7 +69,7 @@ export const ot = {
   askToCancelText: 'This goes to your approvers. The overtime stays approved until they agree.',
   cancellationWaits: 'A cancellation of this overtime is awaiting approval:',
   amendmentWaits: 'A change to this overtime is awaiting approval:',
-  holdsUntil: 'The original overtime stays approved until this change is approved.',
+  appliesUntil: 'The original overtime stays approved until this change is approved.',
   cancellationRejected: 'Cancellation rejected. The overtime stays approved.',
   amendmentRejected: 'Change rejected. The original overtime stays approved.',
   askEnded: 'This overtime can no longer be changed',

@@ -21,7 +21,7 @@ export const attendanceRate: Same<typeof english> = {
   noRate: 'ບໍ່ມີອັດຕາ',
   empty: 'ບໍ່ມີອັດຕາທີ່ໃຊ້ໃນວັນນີ້',
   emptyHint: 'ເພີ່ມຄ່າປັບໃໝຂອງການມາຊ້າ ສຳລັບລະດັບຂັ້ນດຽວ ຫຼື ຫຼາຍລະດັບຂັ້ນ.',
-  holds: 'ມີຜົນ',
+  applies: 'ມີຜົນ',
   sinceEver: 'ຕັ້ງແຕ່ເລີ່ມຕົ້ນ',
   fromOn: 'ຕັ້ງແຕ່ {{from}}',
   band: '{{from}}–{{to}} ນາທີ',

@@ -75,7 +75,7 @@ export const attendanceRequest: Same<typeof english> = {
   askToCancelText: 'ຄຳຂໍຈະໄປຫາຜູ້ອະນຸມັດ. ມື້ເຮັດວຽກຍັງຄືເກົ່າຈົນກວ່າຈະອະນຸມັດ.',
   cancellationWaits: 'ມີຄຳຂໍຍົກເລີກລໍຖ້າການອະນຸມັດ:',
   amendmentWaits: 'ມີຄຳຂໍປ່ຽນແປງລໍຖ້າການອະນຸມັດ:',
-  holdsUntil: 'ຄຳຂໍເດີມຍັງມີຜົນຈົນກວ່າການປ່ຽນນີ້ຈະຖືກອະນຸມັດ.',
+  appliesUntil: 'ຄຳຂໍເດີມຍັງມີຜົນຈົນກວ່າການປ່ຽນນີ້ຈະຖືກອະນຸມັດ.',
   cancellationRejected: 'ປະຕິເສດການຍົກເລີກແລ້ວ: ຄຳຂໍຍັງມີຜົນ',
   amendmentRejected: 'ປະຕິເສດການປ່ຽນແລ້ວ: ຄຳຂໍຍັງຄືເກົ່າ',
   askEnded: 'ປ່ຽນຄຳຂໍນີ້ບໍ່ໄດ້ແລ້ວ',

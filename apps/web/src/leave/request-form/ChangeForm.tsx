@@ -41,7 +41,7 @@ function ChangeSummary({ request, chosen, own, halfDays }: ChangeSummaryProps) {
             label={t(label)}
             before={before}
             after={after}
-            holds={request.status === 'APPROVED'}
+            stillApplies={request.status === 'APPROVED'}
           />
         ))}
         {hasApproval && <Text size="sm">{t('request.lineRestarts')}</Text>}

@@ -15,17 +15,17 @@ type Other = { readonly id: string; readonly number: number }
 function originalText({ purpose, status }: RequestRow, outcome: Outcome | undefined): TextKey {
   const isOpen = status === 'PENDING'
   if (purpose === 'CANCELLATION') return isOpen ? 'request.asksToCancel' : 'request.wantedToCancel'
-  if (outcome?.is === 'HOLDS' || outcome?.is === 'ENDED') return 'request.takesPlaceOf'
+  if (outcome?.is === 'APPLIES' || outcome?.is === 'ENDED') return 'request.takesPlaceOf'
   return isOpen ? 'request.asksToChange' : 'request.wantedToChange'
 }
 
 /** What applies, for a change that does not. */
-function holdsText(t: Translate, kind: RequestKind, outcome: Outcome): string | undefined {
+function appliesText(t: Translate, kind: RequestKind, outcome: Outcome): string | undefined {
   switch (outcome.is) {
-    case 'HOLDS':
+    case 'APPLIES':
       return undefined
     case 'ASKED':
-      return t(kind.words.holdsUntil)
+      return t(kind.words.appliesUntil)
     case 'REJECTED':
       return t('request.changeRejected', { at: formatInstant(outcome.at) })
     case 'WITHDRAWN':
@@ -52,7 +52,7 @@ export function AboutRequest({ kind, request, outcome, isOwn, changes }: Props) 
   const { t } = useTranslation()
   const { original, openChange } = request
   const { words } = kind
-  const holds = outcome && holdsText(t, kind, outcome)
+  const applies = outcome && appliesText(t, kind, outcome)
   const pathOf = isOwn ? kind.ownPage : kind.approverPage
   if (original === null && openChange === null) return null
   const link = (text: TextKey, other: Other, title: TextKey) => (
@@ -68,8 +68,10 @@ export function AboutRequest({ kind, request, outcome, isOwn, changes }: Props) 
       <Stack gap={4}>
         {original !== null && link(originalText(request, outcome), original, words.purposes.NEW.title)}
         {outcome !== undefined &&
-          changes.map(change => <Difference key={change.label} {...change} holds={outcome.is !== 'HOLDS'} />)}
-        {holds !== undefined && <Text size="sm">{holds}</Text>}
+          changes.map(change => (
+            <Difference key={change.label} {...change} stillApplies={outcome.is !== 'APPLIES'} />
+          ))}
+        {applies !== undefined && <Text size="sm">{applies}</Text>}
         {openChange !== null &&
           link(
             openChange.purpose === 'AMENDMENT' ? words.amendmentWaits : words.cancellationWaits,

@@ -7,17 +7,17 @@ type Props = {
   before: string
   after: string
   /** The change is pending: the current value applies until it is decided (R6). */
-  holds?: boolean
+  stillApplies?: boolean
 }
 
-export function Difference({ label, before, after, holds = false }: Props) {
+export function Difference({ label, before, after, stillApplies = false }: Props) {
   if (before === after) return null
   return (
     <Group gap="0 8px">
       <Text size="sm" fw={600}>
         {label}
       </Text>
-      <Text size="sm" {...(!holds && { c: 'dimmed', td: 'line-through' })}>
+      <Text size="sm" {...(!stillApplies && { c: 'dimmed', td: 'line-through' })}>
         {before}
       </Text>
       <Group gap={8} wrap="nowrap">

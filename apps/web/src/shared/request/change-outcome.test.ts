@@ -17,7 +17,7 @@ test.each([
   [
     'it is approved',
     { status: 'APPROVED', steps: [approved(tuesday)], history: [requested] },
-    { is: 'HOLDS' },
+    { is: 'APPLIES' },
   ],
   [
     'it was rejected',

@@ -11,7 +11,7 @@ type Change = {
 }
 
 export type Outcome =
-  | { readonly is: 'ASKED' | 'HOLDS' }
+  | { readonly is: 'ASKED' | 'APPLIES' }
   | { readonly is: 'REJECTED' | 'WITHDRAWN'; readonly at: string }
   | { readonly is: 'ENDED'; readonly approvedAt: string; readonly at: string }
 
@@ -24,7 +24,7 @@ export function changeOutcome({ status, steps, history }: Change): Outcome {
     case 'PENDING':
       return { is: 'ASKED' }
     case 'APPROVED':
-      return { is: 'HOLDS' }
+      return { is: 'APPLIES' }
     case 'REJECTED':
       return { is: 'REJECTED', at: lastOf('REJECTED') }
     case 'CANCELLED': {

@@ -29,7 +29,7 @@ export function kindWords(feature: Feature, { request, ask, title }: Names): Req
     askToCancelText: `${feature}.askToCancelText`,
     cancellationWaits: `${feature}.cancellationWaits`,
     amendmentWaits: `${feature}.amendmentWaits`,
-    holdsUntil: `${feature}.holdsUntil`,
+    appliesUntil: `${feature}.appliesUntil`,
     purposes: {
       NEW: {
         title,

@@ -78,7 +78,7 @@ type KindWords = Record<
   | 'askToCancelText'
   | 'cancellationWaits'
   | 'amendmentWaits'
-  | 'holdsUntil',
+  | 'appliesUntil',
   TextKey
 >
 
