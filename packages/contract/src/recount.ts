@@ -21,6 +21,6 @@ export const recounted = z.object({
 })
 export type Recounted = z.output<typeof recounted>
 
-/** Requests that the change would count differently are left as they are unless days may be taken. */
+/** Days that did not count before are taken only if true. A request without days left is cancelled either way. */
 export const takeDays = z._default(z.boolean(), false)
 export const recountEffect = z.object({ requests: z.array(recounted) })

@@ -106,6 +106,17 @@ describe('leave', () => {
     expect(await annual()).toMatchObject({ pending: 0, available: 30 })
   })
 
+  test.each([
+    [true, 'MOVED', 2],
+    [false, 'CANCELLED', 0],
+  ])('whose one day becomes the holiday, with days taken %s: %s', async (takeDays, outcome, after) => {
+    const { id } = (await create()).data
+    await requested(server, company, { from: '2026-03-11', to: '2026-03-12' })
+    const moved = { ...day, id, from: '2026-03-12', to: '2026-03-12', takeDays }
+    const { requests } = (await call(server, hr(), updateHoliday, moved)).data
+    expect(outcomes(requests)).toEqual([[outcome, 2, after]])
+  })
+
   test('loses days again only if HR says so, as often as the holiday changes', async () => {
     await threeDays()
     const { id } = (await create()).data

@@ -4,7 +4,7 @@ export const recount = {
   counts_one: '{{count}} request is recalculated: {{before}} → {{after}}.',
   counts_other: '{{count}} requests are recalculated: {{before}} → {{after}} in total.',
   takeDays: 'Deduct the extra days from the balance',
-  takeDaysHint: 'If not, these requests stay as they are.',
+  takeDaysHint: 'If not, no extra days are deducted, and a request with no days left is cancelled.',
   GIVEN_BACK: 'returned',
   TAKEN: 'extra days counted',
   MOVED: 'same number, different days',
