@@ -17,6 +17,7 @@ import {
 import type { Session } from '#web/api/session-cookie.ts'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { announceSession, onSessionElsewhere } from './other-tabs.ts'
 
 type Permissions = Access['permissions']
 type SignedIn = { readonly profile: Profile; readonly permissions: Permissions }
@@ -108,21 +109,12 @@ export async function ensureSignedIn(): Promise<SignedIn> {
   return known
 }
 
-const sessionNow = z.object({ tag: z.string(), type: z.nullable(z.string()) })
-type SessionNow = z.output<typeof sessionNow>
-const readSessionNow = (): SessionNow => ({ tag: sessionTag(), type: readSession()?.type ?? null })
-
-/** Written when the session changes. It says to which one: in another tab the cookie may still be the last one for a moment. */
-const changedKey = 'sessionChanged'
-const notifyOtherTabs = () =>
-  localStorage.setItem(changedKey, JSON.stringify({ ...readSessionNow(), at: Date.now() }))
-
 /** Stores a session after removing everything of the last one. */
 export function openSession(session: Session, tokenWS: string): void {
   clearSession()
   writeSession(session)
   sessionStorage.setItem('tokenWS', tokenWS)
-  notifyOtherTabs()
+  announceSession()
 }
 
 let isMovingOn = false
@@ -135,7 +127,7 @@ export function switchSession(session: Session, tokenWS: string, to: string): Pr
   for (const key of storageKeys) sessionStorage.removeItem(key)
   writeSession(session)
   sessionStorage.setItem('tokenWS', tokenWS)
-  notifyOtherTabs()
+  announceSession()
   location.replace(to)
   return new Promise<never>(() => undefined)
 }
@@ -153,7 +145,7 @@ function clearSession(): void {
 
 export function closeSession(): void {
   clearSession()
-  notifyOtherTabs()
+  announceSession()
 }
 
 const ownKeys = { tokenWS: 'ownTokenWS', path: 'ownPath' } as const
@@ -178,27 +170,20 @@ export function endViewAs(to?: string): void {
   location.replace(to ?? path ?? '/')
 }
 
-type KeepTyped = (isSignedOut: boolean) => void
-
-/** In another area it starts at the home of the person: the guard of this page would sign them out. */
-function onOtherTab({ tag, type }: SessionNow, keepTyped: KeepTyped): void {
-  const known = signedIn()
-  if (document.visibilityState !== 'visible' || !known || isViewingAs()) return
-  if (sessionStorage.getItem('sessionTag') === tag) return
-  keepTyped(type === null)
-  isMovingOn = true
-  keep(null)
-  if (type === null || type === known.profile.type) location.reload()
-  else location.assign('/')
-}
-
-/** When another tab signs out or in, or opens another company, this one keeps its input and reloads as soon as it is shown. */
-export function watchOtherTabs(keepTyped: KeepTyped): void {
-  document.addEventListener('visibilitychange', () => onOtherTab(readSessionNow(), keepTyped))
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === changedKey && newValue !== null) {
-      onOtherTab(sessionNow.parse(JSON.parse(newValue)), keepTyped)
-    }
+/**
+ * When another tab signs out or in, or opens another company, this one keeps its input and reloads as soon as it is shown. In
+ * another area it starts at the home of the person: the guard of this page would sign them out.
+ */
+export function watchOtherTabs(keepTyped: (isSignedOut: boolean) => void): void {
+  onSessionElsewhere(({ tag, type }) => {
+    const known = signedIn()
+    if (document.visibilityState !== 'visible' || !known || isViewingAs()) return
+    if (sessionStorage.getItem('sessionTag') === tag) return
+    keepTyped(type === null)
+    isMovingOn = true
+    keep(null)
+    if (type === null || type === known.profile.type) location.reload()
+    else location.assign('/')
   })
 }
 
