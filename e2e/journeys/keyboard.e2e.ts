@@ -1,6 +1,7 @@
 // The main job without a mouse: every step by Tab, arrows, Enter and Escape, with the focus where the user expects it.
 import { approveLeave } from '@hr/contract/leave.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { paths } from '@hr/contract/paths.ts'
 import type { Locator, Page } from '@playwright/test'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { leaveTypeOf, rangeOverWeekend } from '../leave-days.ts'
@@ -12,7 +13,7 @@ import { bell, mainMenu, toast } from '../pages/shell.ts'
 import { signInForm } from '../pages/sign-in.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
-import { formatDate, formatHalfDays, textsOf } from '../texts.ts'
+import { anyFill, formatDate, formatHalfDays, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 const label = (key: string) => fieldLabel('en', key)
@@ -159,6 +160,58 @@ test('a closed dialog returns the focus to its opener, also when a menu opened i
   await page.goto(`/app/employees/list/view/${employee.profile.employee?.id}`)
   await openFromMenu(menu, t.employeeRecord.action.job, page.getByRole('dialog'))
   await shut(page.getByRole('dialog'), menu)
+})
+
+test('Escape closes what a waiting request opens, and the focus returns to its button', async ({ open }) => {
+  const page = await open({ as: await demo('manager') })
+  await page.goto(paths.teamLeaveRequests)
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  // The dialog of a row stays mounted after the first time.
+  const reject = main.getByRole('button', { name: anyFill(t.leave.rejectOf) }).first()
+  const away = main.getByRole('button', { name: anyFill(t.leave.alsoAway) }).first()
+  for (const button of [reject, reject, away]) {
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('[role=dialog] :focus, [role=dialog]:focus')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button).toBeFocused()
+  }
+})
+
+test('the menu of a row works with arrows and closes with Escape', async ({ open }) => {
+  const page = await open({ as: await demo('admin') })
+  await page.goto(paths.departments)
+  const button = page.getByRole('main').getByRole('table').locator('button[aria-haspopup=menu]').first()
+  const menu = page.getByRole('menu')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('menuitem').locator('visible=true').and(page.locator(':focus'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('a row that gets the focus is not below the sticky head of its table', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto(paths.employees)
+  const links = page.getByRole('main').getByRole('table').getByRole('link')
+  await links.nth(20).focus()
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const below = await page.evaluate(() => {
+      const node = document.activeElement
+      const head = node?.closest('table')?.tHead
+      if (!node || !head || head.contains(node)) return 0
+      return head.getBoundingClientRect().bottom - node.getBoundingClientRect().top
+    })
+    expect(below).toBeLessThanOrEqual(0)
+  }
 })
 
 test('the buttons of a long drawer stay in sight, and no field is below them', async ({ open }) => {

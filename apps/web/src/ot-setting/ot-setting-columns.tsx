@@ -41,7 +41,12 @@ export function useSettingColumns(
       folds: 2,
       cell: row => <Limits version={shownVersion(row)} />,
     },
-    { id: 'rates', title: t('otSetting.rates'), cell: row => <Rates version={shownVersion(row)} /> },
+    {
+      id: 'rates',
+      title: t('otSetting.rates'),
+      folds: 3,
+      cell: row => <Rates version={shownVersion(row)} />,
+    },
     { id: 'applies', title: t('otSetting.applies'), cell: row => <Applies row={row} /> },
     {
       id: 'people',
@@ -145,7 +150,7 @@ function Applies({ row: { current, next } }: { row: OtSettingRow }) {
 const Lines = ({ texts }: { texts: readonly string[] }) => (
   <Stack gap={0} style={{ fontVariantNumeric: 'tabular-nums' }}>
     {texts.map(text => (
-      <Text key={text} size="sm">
+      <Text key={text} size="sm" style={{ whiteSpace: 'nowrap' }}>
         {text}
       </Text>
     ))}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { centerInRow } from '#web/ui/center-in-row.ts'
 import type { Place } from '#web/ui/place.ts'
+import scrolled from '#web/ui/ScrolledRow.module.css'
 import classes from './SectionNav.module.css'
 
 export type SectionEntry = Place & {
@@ -28,7 +29,7 @@ export function SectionNav({ label, entries, moves }: Props) {
   }, [current, moves])
   if (entries.length < 2) return null
   return (
-    <nav ref={row} aria-label={label} className={classes.nav}>
+    <nav ref={row} aria-label={label} className={`${scrolled.row} ${classes.nav}`}>
       {entries.map(({ to, search, title, isCurrent, mark }) => (
         <Link
           key={title}

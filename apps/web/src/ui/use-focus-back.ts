@@ -1,5 +1,5 @@
 // Returns the focus when a dialog closes.
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /** The element that opened the dialog; for a menu item the button of its menu, because the item disappears. */
 function opener(): HTMLElement | null {
@@ -24,11 +24,18 @@ export function useFocusBack(opened: boolean): void {
   const [last, setLast] = useState(() => openedFrom(opened))
   if (last.opened !== opened) setLast(openedFrom(opened))
   const { from } = last
+  const back = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    if (!opened) return undefined
-    const back = from?.isConnected ? from : opener()
-    return () => {
-      if (isLeft(document.activeElement)) back?.focus({ preventScroll: true })
+    const returnFocus = () => {
+      if (isLeft(document.activeElement)) back.current?.focus({ preventScroll: true })
     }
+    if (opened) {
+      back.current = from?.isConnected ? from : opener()
+      return returnFocus
+    }
+    // In a dialog that stays mounted React takes the focus back after a cleanup.
+    returnFocus()
+    back.current = null
+    return undefined
   }, [opened, from])
 }

@@ -17,7 +17,7 @@ function WeekLines({ week }: { week: readonly ShiftDays[] }) {
     const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0]
     const span = first === last ? names[first] : `${names[first]} - ${names[last]}`
     return (
-      <Text key={first} size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Text key={first} size="sm" style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {`${span} ${timeIn} - ${timeOut}`}
       </Text>
     )

@@ -41,7 +41,7 @@ export function SaveBar({ draft }: { draft: PermissionDraft }) {
         </Alert>
       )}
       <Group justify="space-between" gap="xs">
-        <Popover position="top-start" width={340} withArrow shadow="md">
+        <Popover position="top-start" width={340} withArrow shadow="md" trapFocus returnFocus>
           <Popover.Target>
             <Button
               variant="subtle"

@@ -1,4 +1,4 @@
-// The first names in the row of a waiting request, and everybody on hover or click.
+// The first names in the row of a waiting request, and everybody on hover or click; a click moves the focus to them.
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -12,30 +12,31 @@ type Props = { text: string; label: string; children: ReactNode }
 
 export function PeopleHint({ text, label, children }: Props) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [isOpen, setIsOpen] = useState(false)
+  const [opened, setOpened] = useState<'over' | 'pressed'>()
   const keep = () => clearTimeout(closing.current)
   const close = () => {
     keep()
-    closing.current = setTimeout(() => setIsOpen(false), closeMs)
+    closing.current = setTimeout(() => setOpened(undefined), closeMs)
   }
   const hover = {
     onMouseEnter: () => {
       keep()
-      setIsOpen(true)
+      setOpened(now => now ?? 'over')
     },
     onMouseLeave: close,
   }
   return (
     <Popover
-      opened={isOpen}
-      onChange={setIsOpen}
+      opened={opened !== undefined}
+      onDismiss={() => setOpened(undefined)}
+      trapFocus={opened === 'pressed'}
       position="bottom-start"
       shadow="md"
       width={300}
       withinPortal
     >
       <Popover.Target>
-        <UnstyledButton className={classes.away} {...hover} onClick={() => setIsOpen(true)}>
+        <UnstyledButton className={classes.away} {...hover} onClick={() => setOpened('pressed')}>
           <IconUsers size={14} aria-hidden />
           {text}
         </UnstyledButton>

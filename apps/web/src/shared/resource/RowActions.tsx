@@ -4,6 +4,7 @@ import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useIsPhone } from '#web/ui/use-is-phone.ts'
 
 const look = { size: 18, 'aria-hidden': true } as const
 
@@ -38,16 +39,18 @@ export function RowActions({ label, edit, children }: Props) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {edit && (
-            <Menu.Item hiddenFrom="sm" leftSection={<IconPencil {...look} />} onClick={edit.onClick}>
-              {t('ui.edit')}
-            </Menu.Item>
-          )}
+          {edit && <EditOnPhone onClick={edit.onClick} />}
           {children}
         </Menu.Dropdown>
       </Menu>
     </Group>
   )
+}
+
+/** Not just hidden on a desktop: the menu would give its focus to an item that cannot have it. */
+function EditOnPhone({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation()
+  return useIsPhone() && <RowAction icon={IconPencil} text={t('ui.edit')} onClick={onClick} />
 }
 
 type ActionProps = { icon: Icon; text: string; color?: string; onClick: () => void }

@@ -11,6 +11,7 @@ import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { centerInRow } from '#web/ui/center-in-row.ts'
+import scrolled from '#web/ui/ScrolledRow.module.css'
 import { JobHistory } from '#web/employee/job/JobHistory.tsx'
 import { ShiftPanel } from '#web/employee/job/ShiftPanel.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
@@ -27,7 +28,6 @@ import { PersonalTab } from './PersonalTab.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { listTabs, profileTabs, shownTabs } from './profile-tabs.ts'
 import type { ProfileTab } from './profile-tabs.ts'
-import classes from './ProfileView.module.css'
 import { ProposalsTab } from './ProposalsTab.tsx'
 
 export const viewShape = z.object({ tab: z._default(z.enum(profileTabs), 'overview') })
@@ -138,7 +138,7 @@ export function ProfileView({ record, layout }: Props) {
       <EmailChangeNotice record={record} />
       {notice}
       <Tabs value={active} onChange={next => setView({ tab: tabs.find(tab => tab === next) ?? 'overview' })}>
-        <Tabs.List ref={row} className={classes.tabs ?? ''} aria-label={t('employeeRecord.sections')}>
+        <Tabs.List ref={row} className={scrolled.row ?? ''} aria-label={t('employeeRecord.sections')}>
           {tabs.map(tab => (
             <Tabs.Tab key={tab} value={tab}>
               {t(`employeeRecord.tab.${tab}`)}
