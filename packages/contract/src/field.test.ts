@@ -19,3 +19,8 @@ test.each(['ຄຳຫຼ້າ', 'Khamla', '123', '???', '👩\u200D💻👩\u20
 
 test('an id is compared as the database writes it', () =>
   expect(z.parse(id(), '0197A000-BEEF-7000-8000-00000000000A')).toBe('0197a000-beef-7000-8000-00000000000a'))
+
+test('a name is one line with single blanks', () => {
+  expect(z.parse(name(), ' Key \n\t Accounts  Section ')).toBe('Key Accounts Section')
+  expect(z.parse(personName(), 'Noy\r\nMany')).toBe('Noy Many')
+})

@@ -17,10 +17,12 @@ export const optionalText = (most = 255) => z._default(trimmed().check(z.maxLeng
 /** Text that may be empty, and is left out only where the shape says so. */
 export const clearableText = (most = 255) => trimmed().check(z.maxLength(most))
 
+/** Line breaks and several blanks count as one blank. */
+const inOneLine = () => z.overwrite((text: string) => text.replaceAll(/\s+/g, ' '))
 /** Name: 1 to 50 characters. */
-export const name = () => requiredText(50)
+export const name = () => trimmed().check(inOneLine(), visible(), z.maxLength(50))
 /** First or last name: 3 to 50 characters. */
-export const personName = () => trimmed().check(visible(), z.minLength(3), z.maxLength(50))
+export const personName = () => trimmed().check(inOneLine(), visible(), z.minLength(3), z.maxLength(50))
 /** Reason and title: 3 to 255 characters. */
 export const reason = () => trimmed().check(visible(), z.minLength(3), z.maxLength(255))
 /** Why somebody changes their own record: needed only where nobody else could (P11). */
