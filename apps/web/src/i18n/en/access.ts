@@ -44,7 +44,7 @@ export const access = {
   notHeld: 'You do not have this permission yourself, so you cannot grant or revoke it',
   roleNotHeld: 'This role grants more than you have yourself, so you cannot assign, remove or rename it.',
   findPage: 'Page or action',
-  everything: 'All permissions',
+  everything: 'All',
   allOf: '{{group}}: all permissions',
   one: '{{group}}: {{action}}',
   given_one: '{{count}} granted',

@@ -31,9 +31,7 @@ export function AreaTable({ area, groups, draft }: AreaProps) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th className={classes.area}>{texts.area(area)}</Table.Th>
-            <Table.Th ta="center" className={classes.everything}>
-              {t('access.everything')}
-            </Table.Th>
+            <Table.Th ta="center">{t('access.everything')}</Table.Th>
             {columns.map(action => (
               <Table.Th key={action} ta="center">
                 {texts.action(action)}
