@@ -12,11 +12,14 @@ export function DataCards<Row>(props: DataListProps<Row>) {
   const { label, list, columns, rowKey, rowLink, opensNewTab = false, denseCards = false } = props
   const openRow = useOpenRow(props)
   const title = columns.find(column => column.card === 'title') ?? columns[0]
-  const corners = columns.filter(column => column.card === 'corner')
-  const feet = columns.filter(column => column.card === 'foot')
   const lines = columns.filter(
     column => column !== title && !['corner', 'hidden', 'foot'].includes(column.card ?? ''),
   )
+  const ofKind = (kind: Column<Row>['card']) => columns.filter(({ card }) => card === kind)
+  // A card of a name alone has its actions next to the name.
+  const isNameAlone = lines.length === 0 && ofKind('corner').length === 0
+  const corners = ofKind(isNameAlone ? 'foot' : 'corner')
+  const feet = isNameAlone ? [] : ofKind('foot')
   const { frame, near, after, measure } = useNearRows<Row, HTMLDivElement>({
     list,
     rowKey,
