@@ -11,12 +11,14 @@ type Asked = Pick<
 >
 
 export function sendProgress({ caller, input, services, signal }: Asked): Progress {
+  // One after the other: two connections could deliver them in another order.
+  let sent = Promise.resolve()
   return (phase, done, total) => {
     signal.throwIfAborted()
     if (!input.progressId) return
     const progress = { topic: 'progress', progressId: input.progressId, phase, done, total } as const
-    publishProgress(services.db, { sessionId: caller.sessionId, progress }).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'progress was not published'),
-    )
+    sent = sent
+      .then(() => publishProgress(services.db, { sessionId: caller.sessionId, progress }))
+      .catch((error: unknown) => services.log.warn({ err: error }, 'progress was not published'))
   }
 }
