@@ -57,3 +57,13 @@ test('HR finds a person with two letters swapped, a position and a page; an empl
   await dialog.getByRole('button', { name: new RegExp(`^${shell.myPay}`) }).click()
   await expect(ownPage).toHaveURL('/app/profile?tab=pay')
 })
+
+test('the list of employees names people close to a search that finds nobody', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.goto('/app/employees/list?search=Alounxya')
+  const near = page.getByRole('link', {
+    name: fill(textsOf('en').employee.didYouMean, { name: 'Alounxay Sihalath' }),
+  })
+  await near.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Alounxay Sihalath' })).toBeVisible()
+})

@@ -14,13 +14,14 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { isFiltered } from '#web/ui/filter-count.ts'
+import { filterCount, isFiltered } from '#web/ui/filter-count.ts'
 import { useEmployeeColumns } from './employee-columns.tsx'
 import { useColumnTitle } from './list/use-column-title.ts'
 import { BulkBar } from './list/BulkBar.tsx'
 import type { BulkKind } from './list/BulkBar.tsx'
 import { EmployeeFilters } from './list/EmployeeFilters.tsx'
 import { ListActions } from './list/ListActions.tsx'
+import { NearNames } from './list/NearNames.tsx'
 import { RowDialog } from './list/RowDialog.tsx'
 import type { DialogAct } from './list/use-row-acts.ts'
 import { WaitingLinks } from './list/WaitingLinks.tsx'
@@ -60,6 +61,9 @@ export function EmployeesPage() {
     selection: maySelect ? selection : undefined,
   })
   const actions = <ListActions filter={filterOf(view)} />
+  // With other filters, somebody with this very name may be left out.
+  const isOnlySearched = view.search !== '' && filterCount(view, noFilters) === 0
+  const isNobody = isOnlySearched && !list.isPending && list.error === null && list.rows.length === 0
   return (
     <Page
       title={t('menu.employees')}
@@ -98,6 +102,7 @@ export function EmployeesPage() {
         clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
         empty={{ title: t('employee.empty'), text: t('employee.emptyHint') }}
       />
+      {isNobody && <NearNames search={view.search} />}
       {selection.count > 0 && (
         <BulkBar
           selection={selection}
