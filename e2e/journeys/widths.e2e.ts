@@ -120,7 +120,7 @@ test('a narrow list shows the other facts below the row, and a wide one as colum
   await expect(table.getByRole('row').nth(1).getByRole('button')).toBeInViewport({ ratio: 1 })
   // The line begins below the name, not below the face.
   const left = async (text: Locator) => Math.round((await text.boundingBox())?.x ?? 0)
-  const name = table.getByRole('row').nth(1).getByRole('link').locator('[title]').first()
+  const name = table.getByRole('row').nth(1).getByRole('link').locator('p[title]')
   expect(await left(below.getByText(employee.staffId))).toBe(await left(name))
   await below.getByText(employee.staffId).click()
   await expect(page).toHaveURL(/view/)
