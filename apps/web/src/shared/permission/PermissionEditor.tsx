@@ -1,7 +1,6 @@
 // The permissions as groups x actions, by menu area: a table if there is room, otherwise a card for each group.
 import type { CatalogueGroup, PermissionArea } from '@hr/domain/access/permission-catalogue.ts'
 import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import * as z from 'zod/mini'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { searchText, useViewState } from '#web/shared/view-state.ts'
@@ -11,6 +10,7 @@ import { AreaTable } from './AreaTable.tsx'
 import type { AreaProps } from './AreaTable.tsx'
 import { ActionTick, EverythingTick } from './GroupTicks.tsx'
 import type { PermissionDraft } from './use-permission-draft.ts'
+import { useIsNarrow } from '#web/ui/use-is-narrow.ts'
 import { usePermissionTexts } from './use-permission-texts.ts'
 
 /** One area on a phone: a card for each page with everything above its actions. */
@@ -69,7 +69,7 @@ function useFound(
 export function PermissionEditor({ draft }: { draft: PermissionDraft }) {
   const { t } = useTranslation()
   const [view, setView] = useViewState(searchShape)
-  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useIsNarrow()
   const found = useFound(draft.catalogue, view.search)
   const Area = isNarrow ? AreaCards : AreaTable
   return (
