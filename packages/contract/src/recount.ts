@@ -1,10 +1,8 @@
 // Leave counted again because a holiday or a shift changed (L10). Half days are integers.
+import { recountOutcomes } from '@hr/domain/leave/recount.ts'
 import * as z from 'zod/mini'
 import { requestStatus } from './approval.ts'
 import { person } from './person.ts'
-
-/** GIVEN_BACK and TAKEN: days; MOVED: as many, on other days; KEPT: more days would count, and HR left the request as it is; SHORT: the balance is not enough for them. */
-const recountOutcomes = ['GIVEN_BACK', 'TAKEN', 'MOVED', 'KEPT', 'SHORT', 'CANCELLED'] as const
 
 export const recounted = z.object({
   requestId: z.string(),

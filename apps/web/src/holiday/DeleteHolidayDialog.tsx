@@ -1,11 +1,10 @@
 import { deleteHoliday } from '@hr/contract/holiday.ts'
 import type { HolidayRow } from '@hr/contract/holiday.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
-import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
+import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useHolidayEffect } from './use-holiday-effect.ts'
 
@@ -28,15 +27,7 @@ export function DeleteHolidayDialog({ holiday, onClose, onDone }: Props) {
       onDone={onDone}
       onClose={onClose}
     >
-      <RecountEffect {...effect} />
-      {takesDays(effect.requests) && (
-        <Switch
-          checked={takeDays}
-          onChange={event => setTakeDays(event.currentTarget.checked)}
-          label={t('recount.takeDays')}
-          description={t('recount.takeDaysHint')}
-        />
-      )}
+      <RecountChoice {...effect} mayTake={takeDays} onMayTake={setTakeDays} />
     </ActionDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { SimpleGrid, Switch } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { FieldsForm } from '#web/shared/use-contract-form.ts'
-import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
+import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { NameFields } from '#web/shared/resource/ResourceForm.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { useHolidayEffect } from './use-holiday-effect.ts'
@@ -20,7 +20,6 @@ export function HolidayFields({ form, values, change }: Props) {
   const isWhole = first !== null && to !== null
   const effect = useHolidayEffect(isWhole ? { ...change, from: first, to, yearly } : undefined)
   const { onChange: onFrom, ...from } = form.field('from', t('holiday.from'))
-  const mayTake = takesDays(effect.requests)
   return (
     <>
       <NameFields form={form} />
@@ -42,13 +41,11 @@ export function HolidayFields({ form, values, change }: Props) {
         label={t('holiday.yearly')}
         description={t('holiday.yearlyHint')}
       />
-      {isWhole && <RecountEffect {...effect} />}
-      {mayTake && (
-        <Switch
-          key={form.key('takeDays')}
-          {...form.getInputProps('takeDays', { type: 'checkbox' })}
-          label={t('recount.takeDays')}
-          description={t('recount.takeDaysHint')}
+      {isWhole && (
+        <RecountChoice
+          {...effect}
+          mayTake={values.takeDays}
+          onMayTake={mayTake => form.setFieldValue('takeDays', mayTake)}
         />
       )}
     </>

@@ -6,10 +6,6 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf, formatDateRange, formatHalfDays } from '#web/shared/format.ts'
 import { PersonName } from '#web/ui/PersonName.tsx'
 
-/** Whether the change takes days, so that HR has to decide. */
-export const takesDays = (requests: readonly Recounted[] | undefined): boolean =>
-  requests?.some(({ halfDaysTaken }) => halfDaysTaken > 0) === true
-
 function Line({ request }: { request: Recounted }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HalfDay } from './leave-days.ts'
-import { recountOf } from './recount.ts'
+import { recountOf, recountOutcome, withoutTaking } from './recount.ts'
 import type { IsTouched } from './recount.ts'
 
 const day = (date: string, half: 'AM' | 'PM', reason: HalfDay['reason'] = null): HalfDay => ({
@@ -48,4 +48,33 @@ describe('recountOf (L10)', () => {
 
   test('nothing changed, nothing to do', () =>
     expect(recountOf(counted, counted, everyDay)).toEqual({ givenBack: [], wanted: [] }))
+})
+
+describe('recountOutcome (L10)', () => {
+  test.each([
+    ['days are given back', 4, 2, 0, true, 'GIVEN_BACK'],
+    ['more are given back than taken', 4, 2, 1, true, 'GIVEN_BACK'],
+    ['days are taken', 4, 0, 2, true, 'TAKEN'],
+    ['as many are taken as given back', 4, 2, 2, true, 'MOVED'],
+    ['nothing is left', 4, 4, 0, true, 'CANCELLED'],
+    ['all days move', 4, 4, 4, true, 'MOVED'],
+    ['the balance is too low', 4, 0, 0, true, 'SHORT'],
+    ['no days may be taken', 4, 0, 0, false, 'KEPT'],
+  ] as const)('%s', (_, before, givenBack, taken, mayTake, outcome) =>
+    expect(recountOutcome({ before, givenBack, taken, mayTake })).toBe(outcome),
+  )
+})
+
+describe('withoutTaking (L10)', () => {
+  test.each([
+    ['moved days are given back', [4, 4, 2], [4, 2, 'GIVEN_BACK']],
+    ['a request all of whose days move is cancelled', [4, 4, 4], [4, 0, 'CANCELLED']],
+    ['extra days are left out', [4, 6, 2], [4, 4, 'KEPT']],
+    ['days given back stay given back', [4, 2, 0], [4, 2, 'GIVEN_BACK']],
+    ['a balance too low makes no difference', [4, 4, 0], [4, 4, 'KEPT']],
+  ] as const)('%s', (_, [halfDaysBefore, halfDaysAfter, halfDaysTaken], expected) => {
+    const row = withoutTaking({ halfDaysBefore, halfDaysAfter, halfDaysTaken })
+    expect([row.halfDaysBefore, row.halfDaysAfter, row.outcome]).toEqual(expected)
+    expect(row.halfDaysTaken).toBe(0)
+  })
 })

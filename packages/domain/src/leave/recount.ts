@@ -37,3 +37,44 @@ export function recountOf(
 }
 
 const keyOf = ({ date, half }: Pick<HalfDay, 'date' | 'half'>) => `${date} ${half}`
+
+/**
+ * GIVEN_BACK and TAKEN: days; MOVED: as many, on other days; KEPT: more days would count, and HR left the request as it is;
+ * SHORT: the balance is not enough for them; CANCELLED: no days are left.
+ */
+export const recountOutcomes = ['GIVEN_BACK', 'TAKEN', 'MOVED', 'KEPT', 'SHORT', 'CANCELLED'] as const
+
+type Recount = {
+  readonly before: number
+  readonly givenBack: number
+  readonly taken: number
+  readonly mayTake: boolean
+}
+
+/** What becomes of a request whose count changes, from its half days (L10). */
+export function recountOutcome({
+  before,
+  givenBack,
+  taken,
+  mayTake,
+}: Recount): (typeof recountOutcomes)[number] {
+  const after = before - givenBack + taken
+  if (after === 0) return 'CANCELLED'
+  if (givenBack === 0 && taken === 0) return mayTake ? 'SHORT' : 'KEPT'
+  if (after === before) return 'MOVED'
+  return after < before ? 'GIVEN_BACK' : 'TAKEN'
+}
+
+type Recounted = {
+  readonly halfDaysBefore: number
+  readonly halfDaysAfter: number
+  readonly halfDaysTaken: number
+}
+
+/** A request recounted with days that may be taken, as it becomes if none may (L10). */
+export function withoutTaking<Row extends Recounted>(row: Row) {
+  const { halfDaysBefore: before, halfDaysAfter, halfDaysTaken } = row
+  const after = halfDaysAfter - halfDaysTaken
+  const outcome = recountOutcome({ before, givenBack: before - after, taken: 0, mayTake: false })
+  return { ...row, halfDaysAfter: after, halfDaysTaken: 0, outcome }
+}

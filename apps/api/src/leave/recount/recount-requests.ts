@@ -6,7 +6,7 @@ import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { countedHalfDays, leaveDays } from '@hr/domain/leave/leave-days.ts'
 import type { HalfDay } from '@hr/domain/leave/leave-days.ts'
-import { recountOf } from '@hr/domain/leave/recount.ts'
+import { recountOf, recountOutcome } from '@hr/domain/leave/recount.ts'
 import type { IsTouched } from '@hr/domain/leave/recount.ts'
 import { endAsCancelled } from '#api/approval/cancel-request.ts'
 import { insertEvents } from '#api/approval/event.store.ts'
@@ -73,7 +73,16 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
   const taken = recount.takeDays && wanted.length > 0 ? await payFor(work, request, wanted) : []
   const before = countedHalfDays(stored)
   const after = before - givenBack.length + taken.length
-  const shown = {
+  const outcome = recountOutcome({
+    before,
+    givenBack: givenBack.length,
+    taken: taken.length,
+    mayTake: recount.takeDays,
+  })
+  if (outcome === 'CANCELLED') await endAsCancelled(work, leaveKind, request, { reason: recount.reason })
+  else if (outcome !== 'SHORT' && outcome !== 'KEPT')
+    await saveCounted(work, request, { days: [...givenBack, ...taken], after, reason: recount.reason })
+  return {
     requestId: request.id,
     number: request.number,
     status: request.status,
@@ -82,16 +91,8 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
     halfDaysBefore: before,
     halfDaysAfter: after,
     halfDaysTaken: taken.length,
+    outcome,
   }
-  if (after === 0) {
-    await endAsCancelled(work, leaveKind, request, { reason: recount.reason })
-    return { ...shown, outcome: 'CANCELLED' as const }
-  }
-  if (taken.length === 0 && givenBack.length === 0)
-    return { ...shown, outcome: recount.takeDays ? ('SHORT' as const) : ('KEPT' as const) }
-  await saveCounted(work, request, { days: [...givenBack, ...taken], after, reason: recount.reason })
-  if (after === before) return { ...shown, outcome: 'MOVED' as const }
-  return { ...shown, outcome: after < before ? ('GIVEN_BACK' as const) : ('TAKEN' as const) }
 }
 
 async function countedNow({ db }: Work<unknown>, request: Found): Promise<HalfDay[]> {

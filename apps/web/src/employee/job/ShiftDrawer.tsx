@@ -2,7 +2,7 @@
 import { previewEmployeeShift, setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
-import { Alert, Switch } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -11,7 +11,7 @@ import { formatDate } from '#web/shared/format.ts'
 import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
-import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
+import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { ShiftSelect } from '../list/ShiftSelect.tsx'
@@ -77,14 +77,11 @@ export function ShiftDrawer({ employee, onClose }: Props) {
       />
       {isChosen && preview.error !== null && <Alert color="yellow">{preview.error.message}</Alert>}
       {isChosen && preview.error === null && (
-        <RecountEffect requests={preview.data?.requests} isFetching={preview.isFetching} />
-      )}
-      {isChosen && takesDays(preview.data?.requests) && (
-        <Switch
-          key={form.key('takeDays')}
-          {...form.getInputProps('takeDays', { type: 'checkbox' })}
-          label={t('recount.takeDays')}
-          description={t('recount.takeDaysHint')}
+        <RecountChoice
+          requests={preview.data?.requests}
+          isFetching={preview.isFetching}
+          mayTake={values.takeDays}
+          onMayTake={mayTake => form.setFieldValue('takeDays', mayTake)}
         />
       )}
     </FormDrawer>
