@@ -9,6 +9,7 @@ export const status = {
   SKIPPED: 'Skipped',
   REASSIGNED: 'Reassigned',
   IN_PROGRESS: 'In progress',
+  NOT_STARTED: 'Not started',
   COMPLETED: 'Completed',
   EXPIRED: 'Expired',
   ACTIVE: 'Active',

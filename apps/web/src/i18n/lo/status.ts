@@ -10,6 +10,7 @@ export const status: Same<typeof english> = {
   SKIPPED: 'ຂ້າມຂັ້ນຕອນ',
   REASSIGNED: 'ປ່ຽນຜູ້ອະນຸມັດ',
   IN_PROGRESS: 'ກຳລັງດຳເນີນ',
+  NOT_STARTED: 'ຍັງບໍ່ຮອດເວລາ',
   COMPLETED: 'ສຳເລັດ',
   EXPIRED: 'ໝົດອາຍຸ',
   ACTIVE: 'ເຄື່ອນໄຫວ',

@@ -9,9 +9,10 @@ import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import classes from './ClockCard.module.css'
-import { firstIn, lastOut, nextPunch, workedByNow } from './next-punch.ts'
+import { firstIn, isBeforeWork, lastOut, nextPunch, workedByNow } from './next-punch.ts'
 import { useClock } from './use-clock.ts'
 import { useTimeNow } from './use-time-now.ts'
 
@@ -56,14 +57,23 @@ function Answer({ recorded, error }: Pick<Clock, 'recorded' | 'error'>) {
   )
 }
 
-/** `hours` of the shift, unless they are shown above. */
-function Today({ clock, hours }: { clock: Clock; hours: string | undefined }) {
+type Props = {
+  clock: Clock
+  /** Of the shift, unless they are shown above. */
+  hours: string | undefined
+  isBefore: boolean
+}
+
+function Today({ clock, hours, isBefore }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const may = useCan()
   const { day, isRunning, press } = clock
   const periods = day?.periods ?? []
   const next = nextPunch(periods)
+  const why =
+    day && [day.why[language], next === 'OUT_AGAIN' && t('clock.lastCounts')].filter(Boolean).join(' ')
+  const notes = [hours, isBefore ? undefined : why].filter(note => note !== undefined)
   const Icon = next === 'IN' ? IconLogin2 : IconLogout2
   return (
     <Stack gap="sm">
@@ -82,11 +92,9 @@ function Today({ clock, hours }: { clock: Clock; hours: string | undefined }) {
         </Button>
       )}
       <Answer recorded={clock.recorded} error={clock.error} />
-      {day !== undefined && (
+      {notes.length > 0 && (
         <Text size="sm" c="dimmed">
-          {hours !== undefined && `${hours} · `}
-          {day.why[language]}
-          {next === 'OUT_AGAIN' && ` ${t('clock.lastCounts')}`}
+          {notes.join(' · ')}
         </Text>
       )}
     </Stack>
@@ -98,6 +106,8 @@ export function ClockCard({ withLink = false }: { withLink?: boolean }) {
   const id = useId()
   const clock = useClock()
   const { query, day } = clock
+  const now = useTimeNow()
+  const isBefore = day !== undefined && day.status === null && isBeforeWork(day.periods, now)
   const schedule = day?.periods.flatMap(({ timeSchedule }) => timeSchedule ?? []) ?? []
   const [first, last] = [schedule[0], schedule.at(-1)]
   const hours = first && last && t('clock.shift', { timeIn: first.timeIn, timeOut: last.timeOut })
@@ -110,7 +120,7 @@ export function ClockCard({ withLink = false }: { withLink?: boolean }) {
               {t('clock.title')}
             </Title>
             {query.isPending && <Skeleton w={90} h={20} radius="xl" aria-hidden />}
-            {day && <DayStatusBadge day={day} />}
+            {day && (isBefore ? <StatusBadge status="NOT_STARTED" /> : <DayStatusBadge day={day} />)}
           </Group>
           {withLink ? (
             <TextLink size="sm" style={{ whiteSpace: 'nowrap' }} to={paths.myAttendance}>
@@ -129,7 +139,7 @@ export function ClockCard({ withLink = false }: { withLink?: boolean }) {
         ) : query.error !== null && query.data === undefined ? (
           <ErrorState error={query.error} retry={() => void query.refetch()} />
         ) : (
-          <Today clock={clock} hours={withLink ? hours : undefined} />
+          <Today clock={clock} hours={withLink ? hours : undefined} isBefore={isBefore} />
         )}
       </Stack>
     </Paper>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstIn, lastOut, nextPunch, workedByNow } from './next-punch.ts'
+import { firstIn, isBeforeWork, lastOut, nextPunch, workedByNow } from './next-punch.ts'
 
 type Times = readonly [timeIn: string | null, timeOut: string | null]
 
@@ -32,6 +32,18 @@ describe('the next punch', () => {
     ],
     ['first in of two periods', [period(['08:01', null], morning), period([null, null], afternoon)], 'OUT'],
   ])('%s', (_what, periods, next) => expect(nextPunch(periods)).toBe(next))
+})
+
+describe('before work', () => {
+  test.each([
+    ['a minute before', [period([null, null], morning)], '07:59', true],
+    ['work begins', [period([null, null], morning)], '08:00', false],
+    ['in early', [period(['07:40', null], morning)], '07:59', false],
+    ['between two periods', [period([null, null], morning), period([null, null], afternoon)], '12:30', false],
+    ['a night shift', [period([null, null], night)], '21:00', true],
+    ['a day without work', [{ ...period([null, null], morning), timeSchedule: null }], '07:59', false],
+    ['no periods', [], '07:59', false],
+  ] as const)('%s', (_what, periods, now, isBefore) => expect(isBeforeWork(periods, now)).toBe(isBefore))
 })
 
 test('the first in and the last out', () => {

@@ -23,6 +23,12 @@ export const firstIn = (periods: readonly Period[]): LocalTime | undefined =>
 export const lastOut = (periods: readonly Period[]): LocalTime | undefined =>
   periods.findLast(({ timeCheck }) => timeCheck.timeOut !== null)?.timeCheck.timeOut ?? undefined
 
+/** Whether a day with work has no time yet and its first period begins later. Local times of the day. */
+export function isBeforeWork(periods: readonly Period[], now: LocalTime): boolean {
+  const start = periods.find(({ timeSchedule }) => timeSchedule !== null)?.timeSchedule?.timeIn
+  return start !== undefined && now < start && nextPunch(periods) === 'IN' && firstIn(periods) === undefined
+}
+
 const minutesFrom = (from: LocalTime, to: LocalTime) =>
   (minuteOfDay(to) - minuteOfDay(from) + minutesOfDay) % minutesOfDay
 
