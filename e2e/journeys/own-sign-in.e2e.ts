@@ -20,6 +20,9 @@ test('an owner signs out a device they forgot, then all others', async ({ open }
   await page.goto('/space/profile')
   await (await openProfileMenu(page)).getByRole('menuitem', { name: t.session.security }).click()
   await expect(page).toHaveURL('/space/profile/security')
+  await page.getByRole('button', { name: t.session.changePassword }).click()
+  await expect(page.getByRole('dialog', { name: t.session.changeTitle })).toBeVisible()
+  await page.keyboard.press('Escape')
   const list = page.getByRole('region', { name: ownAccount.sessions })
   const device = ownAccount.deviceUnknown
   const end = list.getByRole('button', { name: fill(ownAccount.endSessionNamed, { device }) })

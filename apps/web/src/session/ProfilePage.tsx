@@ -7,6 +7,7 @@ import { SecurityLink } from '#web/shared/SecurityLink.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
+import { useSpaceCrumbs } from './use-space-crumbs.ts'
 
 type Fact = readonly [label: string, value: string | null | undefined]
 
@@ -47,7 +48,7 @@ export function ProfilePage() {
   const { employee, workspace } = profile
   const gender = profile.gender?.toLowerCase() ?? ''
   return (
-    <Page title={t('session.profile')} actions={<SecurityLink />}>
+    <Page title={t('session.profile')} crumbs={useSpaceCrumbs()} actions={<SecurityLink />}>
       <Paper withBorder p="lg">
         <Group gap="lg">
           <PersonAvatar person={profile} size={72} />

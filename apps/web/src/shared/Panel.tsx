@@ -1,19 +1,26 @@
 // A titled section of a page.
 import { Group, Paper, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import classes from './Panel.module.css'
 
-type PanelProps = { title: string; actions?: ReactNode; text?: string; children: ReactNode }
+type PanelProps = {
+  title: string
+  /** Next to the title; false keeps their place while they load. */
+  actions?: ReactNode
+  text?: string
+  children?: ReactNode
+}
 
 export const Panel = ({ title, actions, text, children }: PanelProps) => (
   <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-label={title}>
-    <Group justify="space-between" mb="sm" gap="xs">
+    <Group justify="space-between" mb="sm" gap="xs" {...(actions !== undefined && { mih: 36 })}>
       <Title order={2} size="h4">
         {title}
       </Title>
-      {actions !== undefined && <Group gap="xs">{actions}</Group>}
+      {actions && <Group gap="xs">{actions}</Group>}
     </Group>
     {text !== undefined && (
-      <Text size="sm" c="dimmed" mb="sm">
+      <Text size="sm" c="dimmed" className={classes.text}>
         {text}
       </Text>
     )}

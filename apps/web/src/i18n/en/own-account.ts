@@ -1,5 +1,7 @@
 export const ownAccount = {
   securityText: 'How you sign in, and where you are signed in.',
+  password: 'Password',
+  passwordText: 'Your username: {{username}}',
   secondStep: 'Two-step sign-in',
   secondStepText:
     'After your password, you enter a code from an app on your phone. A stolen password is then not enough to sign in.',

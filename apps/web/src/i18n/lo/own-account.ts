@@ -3,6 +3,8 @@ import type { ownAccount as english } from '../en/own-account.ts'
 
 export const ownAccount: Same<typeof english> = {
   securityText: 'ວິທີເຂົ້າສູ່ລະບົບຂອງທ່ານ ແລະ ອຸປະກອນທີ່ກຳລັງໃຊ້ຢູ່.',
+  password: 'ລະຫັດຜ່ານ',
+  passwordText: 'ຊື່ຜູ້ໃຊ້ຂອງທ່ານ: {{username}}',
   secondStep: 'ການເຂົ້າສູ່ລະບົບສອງຂັ້ນຕອນ',
   secondStepText: 'ຫຼັງຈາກລະຫັດຜ່ານ ທ່ານຈະປ້ອນລະຫັດຈາກແອັບໃນໂທລະສັບ. ຄົນທີ່ລັກໄດ້ແຕ່ລະຫັດຜ່ານຈະເຂົ້າບໍ່ໄດ້.',
   on: 'ເປີດໃຊ້ຢູ່',

@@ -1,4 +1,5 @@
 // Whether one signs in with a second step, and the dialogs that change it, loaded when they open.
+import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { getSecondStep } from '@hr/contract/second-step.ts'
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -16,16 +17,40 @@ const NewCodesDialog = lazyDialog(() => changeDialogs().then(file => file.NewCod
 
 const dialogs = { setUp: SetUpDialog, turnOff: TurnOffDialog, newCodes: NewCodesDialog } as const
 
+type ActionsProps = OutputOf<typeof getSecondStep> & { open: (dialog: keyof typeof dialogs) => void }
+
+function Actions({ isOn, isRequired, open }: ActionsProps) {
+  const { t } = useTranslation()
+  if (!isOn) return <Button onClick={() => open('setUp')}>{t('ownAccount.setUp')}</Button>
+  return (
+    <>
+      <Button variant="default" onClick={() => open('newCodes')}>
+        {t('ownAccount.newCodes')}
+      </Button>
+      {!isRequired && (
+        <Button variant="default" onClick={() => open('turnOff')}>
+          {t('ownAccount.turnOff')}
+        </Button>
+      )}
+    </>
+  )
+}
+
 export function SecondStepPanel() {
   const { t } = useTranslation()
   const query = useCall(getSecondStep, {})
   const [open, setOpen] = useState<keyof typeof dialogs>()
   const Dialog = open && dialogs[open]
+  const { data } = query
   return (
-    <Panel title={t('ownAccount.secondStep')} text={t('ownAccount.secondStepText')}>
-      <Loaded query={query} height={96}>
+    <Panel
+      title={t('ownAccount.secondStep')}
+      text={t('ownAccount.secondStepText')}
+      actions={data !== undefined && <Actions {...data} open={setOpen} />}
+    >
+      <Loaded query={query} height={22}>
         {({ isOn, since, recoveryCodesLeft, isRequired }) => (
-          <Stack gap="sm">
+          <Stack gap="xs">
             <Group gap="xs">
               <Badge color={isOn ? 'green' : 'gray'}>{t(isOn ? 'ownAccount.on' : 'ownAccount.off')}</Badge>
               {since !== null && (
@@ -40,22 +65,6 @@ export function SecondStepPanel() {
               </Text>
             )}
             {isRequired && <Text size="sm">{t('ownAccount.required')}</Text>}
-            <Group gap="xs">
-              {isOn ? (
-                <>
-                  <Button variant="default" onClick={() => setOpen('newCodes')}>
-                    {t('ownAccount.newCodes')}
-                  </Button>
-                  {!isRequired && (
-                    <Button variant="default" onClick={() => setOpen('turnOff')}>
-                      {t('ownAccount.turnOff')}
-                    </Button>
-                  )}
-                </>
-              ) : (
-                <Button onClick={() => setOpen('setUp')}>{t('ownAccount.setUp')}</Button>
-              )}
-            </Group>
           </Stack>
         )}
       </Loaded>

@@ -4,9 +4,11 @@ import { Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
+import { useSpaceCrumbs } from '../use-space-crumbs.ts'
 import { SecondStepPanel } from './SecondStepPanel.tsx'
 import { LinkedAccounts } from './LinkedAccounts.tsx'
 import { Passkeys } from './Passkeys.tsx'
+import { PasswordPanel } from './PasswordPanel.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 
 const profiles = { app: paths.profile, ams: paths.operatorProfile, space: paths.spaceProfile } as const
@@ -18,9 +20,10 @@ export function SecurityPage() {
     <Page
       title={t('session.security')}
       description={t('ownAccount.securityText')}
-      crumbs={[{ title: t('session.profile'), to: profiles[type] }]}
+      crumbs={[...useSpaceCrumbs(), { title: t('session.profile'), to: profiles[type] }]}
     >
       <Stack gap="lg">
+        <PasswordPanel />
         <SecondStepPanel />
         <Passkeys />
         <OwnSessions />

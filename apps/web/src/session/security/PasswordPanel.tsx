@@ -1,0 +1,30 @@
+// What one signs in with, and changing the password; the profile menu has the same dialog.
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { Panel } from '#web/shared/Panel.tsx'
+import { useProfile } from '#web/shared/session.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+
+const ChangePasswordDialog = lazyDialog(() =>
+  import('../ChangePasswordDialog.tsx').then(file => file.ChangePasswordDialog),
+)
+
+export function PasswordPanel() {
+  const { t } = useTranslation()
+  const { username } = useProfile()
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <Panel
+      title={t('ownAccount.password')}
+      text={t('ownAccount.passwordText', { username })}
+      actions={
+        <Button variant="default" onClick={() => setIsChanging(true)}>
+          {t('session.changePassword')}
+        </Button>
+      }
+    >
+      {isChanging && <ChangePasswordDialog onClose={() => setIsChanging(false)} />}
+    </Panel>
+  )
+}
