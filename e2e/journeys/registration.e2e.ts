@@ -87,6 +87,8 @@ test('a company registers by mail and opens its first company; each link says wh
       }
       await page.goto('/register')
       await expect(closed).toContainText(t.session.linkMissing)
+      await page.getByRole('main').getByRole('link', { name: t.session.signIn }).click()
+      await expect(page).toHaveURL('/')
     })
   } finally {
     await mail.stop()

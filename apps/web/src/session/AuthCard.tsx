@@ -25,7 +25,7 @@ export function AuthCard({ title, text, mark, children, foot }: Props) {
           {title}
         </Title>
         {text !== undefined && (
-          <Text c="dimmed" ta="center">
+          <Text c="dimmed" ta="center" style={{ textWrap: 'balance' }}>
             {text}
           </Text>
         )}

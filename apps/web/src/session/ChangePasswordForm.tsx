@@ -1,11 +1,11 @@
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { changePassword } from '@hr/contract/session.ts'
 import { leastLength } from '@hr/domain/session/password-rules.ts'
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
-import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { ContractForm, FormActions, FormError } from '#web/shared/ContractForm.tsx'
 import { requiredLength } from './required-length.ts'
 import { changePasswordErrors } from './password-check.ts'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
@@ -14,6 +14,7 @@ type Props = {
   /** The restricted token of a temporary password; by default the session's token. */
   token?: string
   onDone: (message: string, tokens: OutputOf<typeof changePassword>) => void
+  /** In a dialog; the page is left by its button alone, as wide as those of other sign-in pages. */
   onCancel?: () => void
 }
 
@@ -51,7 +52,16 @@ export function ChangePasswordForm({ token, onDone, onCancel }: Props) {
           {t('session.changeText')}
         </Text>
       )}
-      <FormActions form={form} submitLabel={t('session.changePassword')} {...(onCancel && { onCancel })} />
+      {onCancel ? (
+        <FormActions form={form} submitLabel={t('session.changePassword')} onCancel={onCancel} />
+      ) : (
+        <>
+          <FormError error={form.error} />
+          <Button type="submit" fullWidth loading={form.isRunning}>
+            {t('session.changePassword')}
+          </Button>
+        </>
+      )}
     </ContractForm>
   )
 }

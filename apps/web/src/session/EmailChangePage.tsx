@@ -4,8 +4,6 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '@hr/contract/paths.ts'
-import { TextLink } from '#web/ui/LinkTo.tsx'
 import { LinkCard } from './LinkCard.tsx'
 
 type Side = 'new' | 'old'
@@ -21,12 +19,9 @@ function Done({ side, outcome }: { side: Side; outcome: Outcome }) {
     waiting: t(waitingText[side]),
   }
   return (
-    <Stack align="center">
-      <Alert color="green" role="status" w="100%">
-        {text[outcome]}
-      </Alert>
-      <TextLink to={paths.home}>{t('session.signIn')}</TextLink>
-    </Stack>
+    <Alert color="green" role="status">
+      {text[outcome]}
+    </Alert>
   )
 }
 

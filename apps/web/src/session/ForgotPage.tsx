@@ -1,13 +1,13 @@
 import { forgotPassword } from '@hr/contract/session.ts'
-import { Group, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { TextLink } from '#web/ui/LinkTo.tsx'
 import { AuthCard } from './AuthCard.tsx'
 import { ClosedText, stateIn } from './ClosedLink.tsx'
 import { MailForm } from './MailForm.tsx'
 import { SentText } from './SentText.tsx'
+import { SignInFoot } from './SignInFoot.tsx'
 
 /** `/forgot` asks for the address, `/forgot/sent` explains the next step; other statuses say what is wrong with a link. */
 export function ForgotPage({ status }: { status?: string }) {
@@ -18,11 +18,7 @@ export function ForgotPage({ status }: { status?: string }) {
     <AuthCard
       title={t(isSent ? 'session.sentTitle' : 'session.forgotTitle')}
       text={isSent ? undefined : t('session.forgotText')}
-      foot={
-        <Group justify="center">
-          <TextLink to={paths.home}>{t('session.signIn')}</TextLink>
-        </Group>
-      }
+      foot={<SignInFoot />}
     >
       {isSent ? (
         <SentText again={paths.forgot} />

@@ -3,25 +3,25 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { checkLink } from '@hr/contract/session.ts'
 import type { LinkPurpose } from '@hr/contract/session.ts'
 import { paths } from '@hr/contract/paths.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import { Alert, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useCall } from '#web/api/use-call.ts'
+import type { TextKey } from '#web/i18n/translation.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { linkToken } from '#web/shared/link-token.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { AuthCard } from './AuthCard.tsx'
 import { ClosedLink } from './ClosedLink.tsx'
+import { SignInFoot } from './SignInFoot.tsx'
 
-/** Where a link can be requested, or else the way on. */
-const sources = {
+type Source = readonly [to: Href, title: TextKey]
+
+/** Where a link can be requested. */
+const sources: Partial<Record<LinkPurpose, Source>> = {
   verify_email: [paths.verify, 'session.verifyTitle'],
   reset_password: [paths.forgot, 'session.forgotTitle'],
-  owner_invitation: [paths.login, 'session.signIn'],
-  new_email: [paths.home, 'session.signIn'],
-  old_email: [paths.home, 'session.signIn'],
-} as const
-
-const elsewhere = [paths.home, 'session.signIn'] as const
+}
 
 type Props = {
   /** Of a link that works once; without it the page does not ask the server first. */
@@ -33,13 +33,15 @@ type Props = {
 
 function WithoutToken({ purpose }: { purpose: LinkPurpose | undefined }) {
   const { t } = useTranslation()
-  const [to, title] = purpose === undefined ? elsewhere : sources[purpose]
+  const source = purpose && sources[purpose]
   return (
     <Alert color="yellow" role="alert">
       {t('session.linkMissing')}{' '}
-      <TextLink c="inherit" underline="always" to={to}>
-        {t(title)}
-      </TextLink>
+      {source && (
+        <TextLink c="inherit" underline="always" to={source[0]}>
+          {t(source[1])}
+        </TextLink>
+      )}
     </Alert>
   )
 }
@@ -57,7 +59,7 @@ function Checked({ purpose, token, children }: CheckedProps) {
 export function LinkCard({ purpose, title, text, children }: Props) {
   const token = linkToken()
   return (
-    <AuthCard title={title} text={text}>
+    <AuthCard title={title} text={text} foot={<SignInFoot />}>
       {token === '' ? (
         <WithoutToken purpose={purpose} />
       ) : purpose === undefined ? (

@@ -2,7 +2,6 @@
 // programs that check mails open links.
 import { getMailChoice, turnMailOff, turnMailOn } from '@hr/contract/mail-choice.ts'
 import type { MailChoice } from '@hr/contract/mail-choice.ts'
-import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -10,7 +9,6 @@ import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { TextLink } from '#web/ui/LinkTo.tsx'
 import { LinkCard } from './LinkCard.tsx'
 
 const kindNames = {
@@ -35,10 +33,7 @@ function Choice({ token }: { token: string }) {
   const failure = error ?? off.error ?? on.error
   const alert = failure && (
     <Alert color="red" role="alert">
-      {failure.message}{' '}
-      <TextLink c="inherit" underline="always" to={paths.home}>
-        {t('session.signIn')}
-      </TextLink>
+      {failure.message}
     </Alert>
   )
   if (choice === undefined) return alert ?? <Skeleton height={96} />

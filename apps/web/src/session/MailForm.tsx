@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
 import { DemoLink } from '#web/shared/DemoLink.tsx'
+import { isFocusedFirst } from './is-focused-first.ts'
 
 /** The address that was asked for a link last, so that asking again needs no typing. In memory only. */
 let askedEmail = ''
@@ -30,7 +31,13 @@ export function MailForm({ endpoint, label, onSent }: Props) {
   if (demoLink !== undefined) return <DemoLink link={demoLink} />
   return (
     <ContractForm form={form} label={label}>
-      <TextInput key={form.key('email')} {...form.field('email')} type="email" autoComplete="email" />
+      <TextInput
+        key={form.key('email')}
+        {...form.field('email')}
+        type="email"
+        autoComplete="email"
+        autoFocus={isFocusedFirst()}
+      />
       <FormError error={form.error} />
       <Button type="submit" fullWidth loading={form.isRunning}>
         {t('session.sendLink')}

@@ -7,6 +7,7 @@ import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { DemoSignIns } from './DemoSignIns.tsx'
 import type { Door } from './door.ts'
+import { isFocusedFirst } from './is-focused-first.ts'
 import { PasskeyButton } from './passkey/PasskeyButton.tsx'
 import { loadRequiredSetUp } from './second-step/load-required-set-up.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
@@ -51,8 +52,7 @@ export function SignInForm({ door, onDoor }: { door: Door; onDoor?: (door: Door)
           key={form.keyOf('username')}
           {...form.field('username', t('session.usernameOrEmail'))}
           autoComplete="username"
-          // A phone would cover the page with its keyboard.
-          autoFocus={matchMedia('(hover: hover)').matches}
+          autoFocus={isFocusedFirst()}
           autoCapitalize="none"
           spellCheck={false}
         />
