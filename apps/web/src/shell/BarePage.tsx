@@ -6,7 +6,11 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 
 function BarePage({ children }: { children: ReactNode }) {
   return (
-    <main id="content" tabIndex={-1} style={{ outline: 'none' }}>
+    <main
+      id="content"
+      tabIndex={-1}
+      style={{ minHeight: '100dvh', background: 'var(--hr-surface)', outline: 'none' }}
+    >
       {children}
     </main>
   )

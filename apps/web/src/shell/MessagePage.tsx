@@ -28,7 +28,7 @@ export function MessagePage({ title, windowTitle = title, text, picture, action 
           {title}
         </Title>
         {text !== undefined && (
-          <Text c="dimmed" ta="center">
+          <Text c="dimmed" ta="center" style={{ textWrap: 'balance' }}>
             {text}
           </Text>
         )}

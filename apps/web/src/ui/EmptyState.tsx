@@ -14,11 +14,11 @@ export function EmptyState({ title, text, action, icon }: Props) {
         <ThemeIcon variant="light" size={48} radius="xl" aria-hidden>
           {icon ?? <IconInbox size={26} />}
         </ThemeIcon>
-        <Text fw={600} ta="center">
+        <Text fw={600} ta="center" style={{ textWrap: 'balance' }}>
           {title}
         </Text>
         {text !== undefined && (
-          <Text c="dimmed" size="sm" ta="center">
+          <Text c="dimmed" size="sm" ta="center" style={{ textWrap: 'balance' }}>
             {text}
           </Text>
         )}

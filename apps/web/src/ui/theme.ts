@@ -60,7 +60,7 @@ export const theme = createTheme({
     ],
   },
   fontFamily,
-  headings: { fontFamily, fontWeight: '650' },
+  headings: { fontFamily, fontWeight: '650', textWrap: 'balance' },
   fontSizes: { md: '0.9375rem' },
   lineHeights: { xs: '1.6', sm: '1.6', md: '1.6', lg: '1.65', xl: '1.7' },
   defaultRadius: 'md',

@@ -31,7 +31,7 @@ export const otSetting = {
   startsOn: 'Starts on {{date}}',
   people: 'People',
   who: 'Name and job grades',
-  from: 'Applies from',
+  from: 'Effective from',
   fromHint: 'Earlier days keep their current settings.',
   correctHint: 'You are correcting the version that applies from this date.',
   sinceEverHint: 'This version applies from the start.',

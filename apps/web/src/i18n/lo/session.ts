@@ -8,7 +8,7 @@ export const session: Same<typeof english> = {
   passkey: 'ເຂົ້າສູ່ລະບົບດ້ວຍກະແຈຜ່ານ',
   signOut: 'ອອກຈາກລະບົບ',
   employeeSignIn: 'ພະນັກງານເຂົ້າສູ່ລະບົບ',
-  ownerSignIn: 'ເຈົ້າຂອງພື້ນທີ່ເຮັດວຽກ ແລະ ຜູ້ດູແລລະບົບເຂົ້າສູ່ລະບົບ',
+  ownerSignIn: 'ເຈົ້າຂອງ ແລະ ຜູ້ດູແລເຂົ້າສູ່ລະບົບ',
   doorEmployee: 'ພະນັກງານ',
   doorOwner: 'ເຈົ້າຂອງ, ຜູ້ດູແລ',
   employeeHint: 'ສຳລັບທຸກຄົນທີ່ເຮັດວຽກໃນບໍລິສັດທີ່ໃຊ້ Sabai HR',
