@@ -1,7 +1,7 @@
 // /app/administration/roles-permissions/{id?}: the list of roles next to the open one; on small screens one at a time.
 import { listRoles } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
-import { Skeleton, Stack, Text } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
@@ -58,7 +58,11 @@ export function RolesPage({ id }: { id?: string }) {
   const list = roles && <RoleList roles={roles} openId={shownId} />
   const opened = roles && shownId !== undefined && <Opened id={shownId} roles={roles} />
   return (
-    <Page title={t('menu.rolesPermissions')} actions={isNarrow && id !== undefined ? undefined : add}>
+    <Page
+      title={t('menu.rolesPermissions')}
+      {...(isNarrow && id === undefined && { description: t('access.description') })}
+      actions={isNarrow && id !== undefined ? undefined : add}
+    >
       {roles === undefined &&
         (error === null ? <RolesSkeleton /> : <ErrorState error={error} retry={refetch} />)}
       {isNarrow ? (
@@ -74,14 +78,7 @@ export function RolesPage({ id }: { id?: string }) {
               {t('access.allRoles')}
             </ButtonLink>
           )}
-          {id === undefined ? (
-            <>
-              <Text c="dimmed">{t('access.description')}</Text>
-              {list}
-            </>
-          ) : (
-            opened
-          )}
+          {id === undefined ? list : opened}
         </Stack>
       ) : (
         roles && <Columns list={list}>{opened}</Columns>

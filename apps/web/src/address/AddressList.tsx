@@ -12,7 +12,6 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
 import { DataList } from '#web/ui/DataList.tsx'
-import { AddButton } from '#web/ui/Page.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { useAddressColumns, useBackColumn } from './address-columns.tsx'
 import type { AddressView } from './address-view.ts'
@@ -52,29 +51,22 @@ export function AddressList({ level, parentId, query, view, onView, rowLink, bef
   const row = all.find(({ id }) => String(id) === openId)
   return (
     <>
-      <Group gap="sm" justify="space-between" align="flex-start">
-        <Group gap="sm" flex="1 1 320px">
-          {before}
-          <Box flex="1 1 200px" maw={{ sm: 320 }}>
-            <SearchField
-              value={view.search}
-              label={t('ui.findName')}
-              onSearch={search => onView({ search })}
-            />
-          </Box>
-          {mayEdit && (
-            <SegmentedControl
-              aria-label={t('address.which')}
-              value={isHidden ? 'hidden' : 'shown'}
-              onChange={which => onView({ hidden: which === 'hidden' ? '1' : undefined })}
-              data={[
-                { value: 'shown', label: t('address.shownOnes') },
-                { value: 'hidden', label: t('address.hiddenOnes') },
-              ]}
-            />
-          )}
-        </Group>
-        {mayEdit && !isHidden && <AddButton onClick={() => open('add')}>{t(texts.add)}</AddButton>}
+      <Group gap="sm">
+        {before}
+        <Box flex="1 1 200px" maw={{ sm: 320 }}>
+          <SearchField value={view.search} label={t('ui.findName')} onSearch={search => onView({ search })} />
+        </Box>
+        {mayEdit && (
+          <SegmentedControl
+            aria-label={t('address.which')}
+            value={isHidden ? 'hidden' : 'shown'}
+            onChange={which => onView({ hidden: which === 'hidden' ? '1' : undefined })}
+            data={[
+              { value: 'shown', label: t('address.shownOnes') },
+              { value: 'hidden', label: t('address.hiddenOnes') },
+            ]}
+          />
+        )}
       </Group>
       <DataList
         label={t(texts.title)}

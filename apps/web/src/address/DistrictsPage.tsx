@@ -9,6 +9,7 @@ import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { AddEntryButton } from './AddEntryButton.tsx'
 import { AddressList } from './AddressList.tsx'
 import { EntrySelect } from './EntrySelect.tsx'
 import { districtView, idOf } from './address-view.ts'
@@ -31,6 +32,7 @@ export function DistrictsPage() {
         province ? t('address.districtsOf', { name: nameIn(province, language) }) : t('address.districts')
       }
       crumbs={[{ title: t('menu.provinces'), to: paths.provinces }]}
+      actions={provinceId !== undefined && <AddEntryButton level="district" view={view} />}
     >
       {provinceId === undefined ? (
         <>

@@ -5,6 +5,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
+import { AddEntryButton } from './AddEntryButton.tsx'
 import { AddressList } from './AddressList.tsx'
 import { provinceView } from './address-view.ts'
 
@@ -13,7 +14,11 @@ export function ProvincesPage() {
   const [view, setView] = useViewState(provinceView)
   const query = useCall(listProvinces, { hidden: view.hidden !== undefined })
   return (
-    <Page title={t('menu.provinces')} description={t('address.description')}>
+    <Page
+      title={t('menu.provinces')}
+      description={t('address.description')}
+      actions={<AddEntryButton level="province" view={view} />}
+    >
       <AddressList
         level="province"
         parentId={null}

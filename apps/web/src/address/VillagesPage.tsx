@@ -9,6 +9,7 @@ import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { AddEntryButton } from './AddEntryButton.tsx'
 import { AddressList } from './AddressList.tsx'
 import { EntrySelect } from './EntrySelect.tsx'
 import { idOf, villageView } from './address-view.ts'
@@ -66,6 +67,7 @@ export function VillagesPage() {
         { title: t('menu.provinces'), to: paths.provinces },
         ...(province ? [{ title: nameIn(province, language), to: paths.districtsOf(province.id) }] : []),
       ]}
+      actions={districtId !== undefined && <AddEntryButton level="village" view={view} />}
     >
       {districtId === undefined ? (
         <>

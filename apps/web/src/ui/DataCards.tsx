@@ -1,5 +1,6 @@
 import { Box, Group, Paper, Stack, Text } from '@mantine/core'
 import { Fragment } from 'react'
+import classes from './DataCards.module.css'
 import type { Column, DataListProps } from './DataList.tsx'
 import { RowLink } from './RowLink.tsx'
 import { useNearRows } from './use-near-rows.ts'
@@ -92,7 +93,7 @@ function OpenBody<Row>({ row, lines, feet }: BodyProps<Row>) {
         ))}
       </Stack>
       {feet.map(column => (
-        <Box key={column.id} mt="xs" data-controls>
+        <Box key={column.id} mt="xs" ta="right" data-controls>
           {column.cell(row)}
         </Box>
       ))}
@@ -106,7 +107,7 @@ function CardLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <Text size="sm" c="dimmed" style={{ flexShrink: 0 }}>
         {column.title}
       </Text>
-      <Box fz="sm" ta="right" miw={0} style={{ overflowWrap: 'anywhere' }}>
+      <Box fz="sm" ta="right" miw={0} className={classes.value} style={{ overflowWrap: 'anywhere' }}>
         {column.cell(row)}
       </Box>
     </Group>
