@@ -2,9 +2,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+const inArea = /^\/(app|ams|space)\//
+
 export async function lead(page: Page, address: string): Promise<void> {
   const here = new URL(page.url())
-  if (!address.startsWith('/app/') || here.pathname === address.split('?')[0] || here.protocol === 'about:') {
+  const isOtherPage = here.pathname !== address.split('?')[0]
+  if (!(inArea.test(address) && inArea.test(here.pathname) && isOtherPage)) {
     await page.goto(address)
     return
   }

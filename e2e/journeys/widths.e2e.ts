@@ -2,6 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Locator } from '@playwright/test'
+import { lead } from '../lead.ts'
 import { demo } from '../people.ts'
 import { expect, secondLook, test } from '../test.ts'
 import { anyFill, fill, textsOf } from '../texts.ts'
@@ -23,7 +24,7 @@ const pages = [
 test('no page is wider than the window, and no table leaves its frame', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
   for (const path of pages) {
-    await page.goto(path)
+    await lead(page, path)
     const table = page.getByRole('main').getByRole('table').first()
     await expect(table).toBeVisible()
     for (const width of [768, 1024, 1366, 1440]) {
@@ -80,7 +81,7 @@ for (const language of ['en', 'lo'] as const) {
     async ({ open }) => {
       const page = await open({ as: await demo('hr'), language })
       for (const [path, titles] of mainColumns(language)) {
-        await page.goto(path)
+        await lead(page, path)
         for (const width of [768, 1024]) {
           await page.setViewportSize({ width, height: 1024 })
           const table = page.getByRole('main').getByRole('table').first()
