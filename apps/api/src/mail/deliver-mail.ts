@@ -7,6 +7,7 @@ import { queues } from '#api/jobs/queues.ts'
 import type { Services } from '#api/services.ts'
 import { getMailSecret, mailSubjectOf, mailToken } from './mail-choice.ts'
 import { isPermanent, mailFailure } from './mail-failure.ts'
+import { mailButton } from './mail-buttons.ts'
 import { mailHtml, mailWords } from './mail-html.ts'
 import { findMessage, markFailed, markGivenUp, markSent, markWaiting } from './mail.store.ts'
 import type { MailTransport } from './smtp-transport.ts'
@@ -55,7 +56,7 @@ async function tokenOf(db: Db, message: Message): Promise<string | null> {
 }
 
 function outgoing(
-  { to_address: to, subject, body, link, language }: Message,
+  { to_address: to, subject, body, link, language, template }: Message,
   sender: Sender | null,
   { publicUrl, apiBase }: Pick<Config, 'publicUrl' | 'apiBase'>,
   token: string | null,
@@ -66,6 +67,7 @@ function outgoing(
     subject,
     body,
     link,
+    button: mailButton(language, template),
     sender: sender && { name: nameIn(sender, language), logo: logo && shown(logo) },
     unsubscribe: token && `${publicUrl}${paths.mailChoice}?token=${token}`,
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mailButton } from './mail-buttons.ts'
 import { mailHtml } from './mail-html.ts'
 import type { MailPage } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
@@ -17,6 +18,7 @@ const plain: MailPage = {
   subject: 'S',
   body: 'B',
   link: null,
+  button: 'Open request',
   sender: null,
   unsubscribe: null,
 }
@@ -32,8 +34,25 @@ describe('mailHtml', () => {
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('<strong>Annual</strong><br>02/03/2026 - 03/03/2026<br>2 days</td>')
     expect(html).toContain('href="https://hr.example.la/app/leaves/approved-leave-requests/1?a=1&amp;b=2"')
-    expect(html).toContain('>Open in Sabai HR</a>')
-    expect(htmlOf('ນ້ອຍ', { language: 'lo' })).toMatch(/<html lang="lo">[^]*ເປີດໃນ Sabai HR/)
+    expect(html).toContain('>Open request</a>')
+    expect(htmlOf('ນ້ອຍ', { language: 'lo', button: mailButton('lo', 'requestWaiting') })).toMatch(
+      /<html lang="lo">[^]*>ເປີດຄຳຂໍ<\/a>/,
+    )
+  })
+
+  test('of a username and a password both values stand out', () => {
+    const sent = { company: 'Sabai', username: 'noy', password: 'Ab: <1>' }
+    const html = mailHtml({ ...plain, ...mailText('en', 'newSignIn', sent) })
+    expect(html).toContain(
+      'Username: <strong>noy</strong><br>Temporary password: <strong>Ab: &lt;1&gt;</strong></td>',
+    )
+  })
+
+  test('the button of a mail that does something says what; of any other it opens the application', () => {
+    expect(mailButton('en', 'resetPassword')).toBe('Set a new password')
+    expect(mailButton('lo', 'newSignIn')).toBe('ເຂົ້າສູ່ລະບົບ')
+    expect(mailButton('en', 'digest')).toBe('Open in Sabai HR')
+    expect(mailButton('en', 'constructor')).toBe('Open in Sabai HR')
   })
 
   test.each([

@@ -15,23 +15,21 @@ export type MailPage = {
   /** Paragraphs separated by empty lines. */
   readonly body: string
   readonly link: string | null
+  /** The words of the button that opens the link. */
+  readonly button: string
   /** Of whom the message is; null for the installation itself. */
   readonly sender: { readonly name: string; readonly logo: MailLogo | null } | null
   /** Where these mails can be turned off; null for those that cannot. */
   readonly unsubscribe: string | null
 }
 
-export const mailWords: Readonly<
-  Record<Language, Readonly<Record<'open' | 'address' | 'why' | 'stop', string>>>
-> = {
+export const mailWords: Readonly<Record<Language, Readonly<Record<'address' | 'why' | 'stop', string>>>> = {
   en: {
-    open: 'Open in Sabai HR',
     address: 'Or copy this address into your browser:',
     why: 'Sent by Sabai HR.',
     stop: 'Turn off these e-mails',
   },
   lo: {
-    open: 'ເປີດໃນ Sabai HR',
     address: 'ຫຼື ສຳເນົາທີ່ຢູ່ນີ້ໃສ່ໃນບຣາວເຊີ:',
     why: 'ສົ່ງໂດຍ Sabai HR.',
     stop: 'ປິດການຮັບອີເມວແບບນີ້',
@@ -55,19 +53,24 @@ const paragraph = (text: string): string =>
     ? `<table role="presentation" class="facts" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f4f5fa" style="margin:0 0 16px;border-radius:8px;background-color:#f4f5fa"><tr><td style="padding:12px 16px">${lines(text)}</td></tr></table>`
     : `<p style="margin:0 0 16px">${escaped(text)}</p>`
 
-const lines = (text: string): string =>
-  text
-    .split('\n')
-    .map((line, place) => (place === 0 ? `<strong>${escaped(line)}</strong>` : escaped(line)))
+/** The first line stands out; of lines like "Username: noy" each value does. */
+function lines(text: string): string {
+  const all = text.split('\n').map(escaped)
+  const isFacts = all.every(line => line.includes(': '))
+  return all
+    .map((line, place) => {
+      if (isFacts) return line.replace(/: (.*)/, ': <strong>$1</strong>')
+      return place === 0 ? `<strong>${line}</strong>` : line
+    })
     .join('<br>')
+}
 
 /** Outlook draws the cell, other programs the link in it. */
-function button(language: Language, link: string | null): string {
+function linkButton({ language, link, button }: MailPage): string {
   if (link === null) return ''
   const address = escaped(link)
-  const words = mailWords[language]
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td class="button" bgcolor="#283a97" style="border-radius:8px;background-color:#283a97"><a href="${address}" style="display:inline-block;padding:12px 24px;color:#ffffff;font-weight:600;text-decoration:none">${words.open}</a></td></tr></table>
-<p class="dimmed" style="margin:0;font-size:13px;color:#5b6275">${words.address}<br><a class="dimmed" href="${address}" style="color:#5b6275;word-break:break-all">${address}</a></p>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td class="button" bgcolor="#283a97" style="border-radius:8px;background-color:#283a97"><a href="${address}" style="display:inline-block;padding:12px 24px;color:#ffffff;font-weight:600;text-decoration:none">${escaped(button)}</a></td></tr></table>
+<p class="dimmed" style="margin:0;font-size:13px;color:#5b6275">${mailWords[language].address}<br><a class="dimmed" href="${address}" style="color:#5b6275;word-break:break-all">${address}</a></p>`
 }
 
 function head(sender: MailPage['sender']): string {
@@ -90,7 +93,7 @@ function foot({ language, sender, unsubscribe }: MailPage): string {
 }
 
 export function mailHtml(page: MailPage): string {
-  const { language, subject, body, link, sender } = page
+  const { language, subject, body, sender } = page
   const [preview = ''] = parts(body)
   return `<!doctype html>
 <html lang="${language}">
@@ -112,7 +115,7 @@ export function mailHtml(page: MailPage): string {
 <tr><td class="card" bgcolor="#ffffff" style="padding:32px;border:1px solid #dfe2ec;border-radius:12px;background-color:#ffffff">
 <h1 style="margin:0 0 16px;font-size:21px;line-height:1.5">${escaped(subject)}</h1>
 ${parts(body).map(paragraph).join('\n')}
-${button(language, link)}
+${linkButton(page)}
 </td></tr>
 <tr><td class="dimmed" style="padding:16px 8px 0;font-size:13px;color:#5b6275">${foot(page)}</td></tr>
 </table>
