@@ -7,7 +7,7 @@ import classes from './ChartCanvas.module.css'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import type { Detail } from './ChartDrawing.tsx'
 import { ChartTools } from './ChartTools.tsx'
-import { fitted, showing, zoomed } from './camera.ts'
+import { fitted, showing, zoomed, zoomStep } from './camera.ts'
 import { cardName, managerOnCard } from './card-text.ts'
 import type { ChartNode, ChartTree } from './chart-tree.ts'
 import type { Open } from './fold.ts'
@@ -17,19 +17,12 @@ import { useChartView } from './use-chart-view.ts'
 import type { Flight } from './use-chart-view.ts'
 import { useSize } from './use-size.ts'
 
-/** The full name of the focused card if the card shows it truncated; pointer users get the title. */
-function FullName({ node }: { node: ChartNode | undefined }) {
-  if (node === undefined) return null
-  const { card } = node
-  const manager =
-    card.kind === 'unit' && managerOnCard(card.manager) !== card.manager ? card.manager : undefined
-  const name = cardName(node) === card.name && manager === undefined ? undefined : card.name
-  if (name === undefined) return null
-  return <div className={classes.tip}>{[name, manager].filter(Boolean).join(' · ')}</div>
-}
-
 const detailAt = (k: number): Detail => (k < 0.22 ? 'shape' : k < 0.52 ? 'names' : 'full')
 const stepMs = 180
+const zoomKeys: Readonly<Record<string, number>> = { '+': zoomStep, '=': zoomStep, '-': 1 / zoomStep }
+
+const cardOf = (target: Element | null): string | undefined =>
+  target?.closest('[data-card]')?.getAttribute('data-card') ?? undefined
 
 type Props = {
   tree: ChartTree
@@ -48,35 +41,29 @@ export function ChartCanvas({ tree, open, active, flight, label, onToggle, onAct
   const idOf = useCallback((id: string) => `${prefix}${id}`, [prefix])
   const [box, size] = useSize<HTMLDivElement>()
   const [hasFocus, setHasFocus] = useState(false)
-  const { svg, layer, now, drawn, fly, layout, shown } = useChartView({ tree, open, active, flight }, size)
+  const { svg, layer, motion, drawn, layout, shown } = useChartView({ tree, open, active, flight }, size)
 
   const goTo = (id: string) => {
     onActive(id)
     const place = layout.placeOf.get(id)
-    if (place && size) fly(showing(now.current, cardFrame(place), size), stepMs)
+    if (place && size) motion.fly(showing(motion.now(), cardFrame(place), size), stepMs)
   }
-  const zoomBy = (factor: number) => size && fly(zoomed(now.current, size, factor), stepMs)
-  const fit = () => size && fly(fitted(layout.frame, size))
-
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || active === undefined) return
-    const zooms: Readonly<Record<string, () => unknown>> = {
-      '+': () => zoomBy(1.4),
-      '=': () => zoomBy(1.4),
-      '-': () => zoomBy(1 / 1.4),
-      0: fit,
-      Enter: () => openPage(tree.nodes.get(active)?.link),
-    }
-    const step = chartStep(tree, open, active, event.key)
-    const zooming = zooms[event.key]
-    if (step === undefined && zooming === undefined) return
-    event.preventDefault()
-    zooming?.()
-    if (step?.toggles !== undefined) onToggle(step.toggles)
-    if (step?.to !== undefined) goTo(step.to)
-  }
+  const zoomBy = (factor: number) => size && motion.fly(zoomed(motion.now(), size, factor), stepMs)
+  const fit = () => size && motion.fly(fitted(layout.frame, size))
   const openPage = (link: string | null | undefined) => {
     if (link) void navigate({ to: link })
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || active === undefined) return
+    const step = chartStep(tree, open, active, event.key)
+    const factor = zoomKeys[event.key]
+    if (factor !== undefined) zoomBy(factor)
+    else if (event.key === '0') fit()
+    else if (event.key === 'Enter') openPage(tree.nodes.get(active)?.link)
+    else if (step === undefined) return
+    event.preventDefault()
+    if (step?.toggles !== undefined) onToggle(step.toggles)
+    if (step?.to !== undefined) goTo(step.to)
   }
   const click = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null
@@ -132,5 +119,13 @@ export function ChartCanvas({ tree, open, active, flight, label, onToggle, onAct
   )
 }
 
-const cardOf = (target: Element | null): string | undefined =>
-  target?.closest('[data-card]')?.getAttribute('data-card') ?? undefined
+/** The full name of the focused card if the card shows it truncated; pointer users get the title. */
+function FullName({ node }: { node: ChartNode | undefined }) {
+  if (node === undefined) return null
+  const { card } = node
+  const manager =
+    card.kind === 'unit' && managerOnCard(card.manager) !== card.manager ? card.manager : undefined
+  const name = cardName(node) === card.name && manager === undefined ? undefined : card.name
+  if (name === undefined) return null
+  return <div className={classes.tip}>{[name, manager].filter(Boolean).join(' · ')}</div>
+}

@@ -2,6 +2,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { zoomStep } from './camera.ts'
 import classes from './ChartCanvas.module.css'
 
 type Props = { onZoom: (factor: number) => void; onFit: () => void }
@@ -9,8 +10,8 @@ type Props = { onZoom: (factor: number) => void; onFit: () => void }
 export function ChartTools({ onZoom, onFit }: Props) {
   const { t } = useTranslation()
   const tools = [
-    { label: t('orgChart.zoomIn'), Icon: IconPlus, act: () => onZoom(1.4) },
-    { label: t('orgChart.zoomOut'), Icon: IconMinus, act: () => onZoom(1 / 1.4) },
+    { label: t('orgChart.zoomIn'), Icon: IconPlus, act: () => onZoom(zoomStep) },
+    { label: t('orgChart.zoomOut'), Icon: IconMinus, act: () => onZoom(1 / zoomStep) },
     { label: t('orgChart.fit'), Icon: IconFocusCentered, act: onFit },
   ]
   return (

@@ -6,6 +6,8 @@ export type Size = { readonly width: number; readonly height: number }
 
 export const leastZoom = 0.01
 export const mostZoom = 2
+/** One press of a key or button. */
+export const zoomStep = 1.4
 /** Around the chart, in screen pixels. */
 const margin = 32
 /** Below this, names are unreadable: the chart then starts at the top instead of showing everything. */

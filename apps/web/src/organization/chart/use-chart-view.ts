@@ -23,7 +23,7 @@ type Shown = {
 
 export function useChartView({ tree, open, active, flight }: Shown, size: Size | undefined) {
   const camera = useCamera(size)
-  const { now, drawn, jump, fly } = camera
+  const { drawn, motion } = camera
   const layout = useMemo(() => layOut(tree, open), [tree, open])
   const last = useRef(layout)
   const hasStarted = useRef(false)
@@ -32,8 +32,8 @@ export function useChartView({ tree, open, active, flight }: Shown, size: Size |
     const top = layout.placeOf.get(tree.tops[Math.floor((tree.tops.length - 1) / 2)] ?? '')
     if (hasStarted.current || size === undefined || top === undefined) return
     hasStarted.current = true
-    jump(startCamera(layout.frame, cardFrame(top), size))
-  }, [size, layout, tree, jump])
+    motion.jump(startCamera(layout.frame, cardFrame(top), size))
+  }, [size, layout, tree, motion])
 
   useLayoutEffect(() => {
     const before = last.current
@@ -44,15 +44,16 @@ export function useChartView({ tree, open, active, flight }: Shown, size: Size |
       id => id !== undefined && before.placeOf.has(id) && layout.placeOf.has(id),
     )
     const [was, is] = [before.placeOf.get(anchor ?? ''), layout.placeOf.get(anchor ?? '')]
-    if (!was || !is) return jump(fitted(layout.frame, size))
-    const { x, y, k } = now.current
-    jump({ x: x + (was.x - is.x) * k, y: y + (was.y - is.y) * k, k })
+    if (!was || !is) return motion.jump(fitted(layout.frame, size))
+    const { x, y, k } = motion.now()
+    motion.jump({ x: x + (was.x - is.x) * k, y: y + (was.y - is.y) * k, k })
     const children = open.has(is.id) ? (tree.nodes.get(is.id)?.children ?? []) : []
     const branch = framed([is, ...children.flatMap(id => layout.placeOf.get(id) ?? [])])
-    const view = seen(now.current, size)
-    if (branch.width < view.width && branch.height < view.height) fly(showing(now.current, branch, size))
+    const view = seen(motion.now(), size)
+    if (branch.width < view.width && branch.height < view.height)
+      motion.fly(showing(motion.now(), branch, size))
     return undefined
-  }, [layout, size, active, open, tree, jump, fly, now])
+  }, [layout, size, active, open, tree, motion])
 
   const flown = useRef(flight?.number)
   useLayoutEffect(() => {
@@ -60,8 +61,8 @@ export function useChartView({ tree, open, active, flight }: Shown, size: Size |
     if (flight === undefined || flown.current === flight.number || size === undefined || place === undefined)
       return
     flown.current = flight.number
-    fly(centred(cardFrame(place), size, Math.max(now.current.k, readable)))
-  }, [flight, layout, size, fly, now])
+    motion.fly(centred(cardFrame(place), size, Math.max(motion.now().k, readable)))
+  }, [flight, layout, size, motion])
 
   const shown = useMemo(() => {
     if (drawn === undefined || size === undefined) return { places: [], lines: [] }
