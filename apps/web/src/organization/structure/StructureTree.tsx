@@ -2,7 +2,6 @@
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { Paper, VisuallyHidden } from '@mantine/core'
 import { useId, useMemo } from 'react'
-import type { MouseEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './StructureTree.module.css'
 import { useTopOf } from '#web/ui/use-top-of.ts'
@@ -10,6 +9,7 @@ import { UnitMenu } from './UnitMenu.tsx'
 import { UnitRow } from './UnitRow.tsx'
 import type { DropPlace } from './drop-place.ts'
 import type { StructureAct } from './structure-view.ts'
+import { treeClicks } from './tree-clicks.ts'
 import { placeOf } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
 import { treeRows } from './tree-rows.ts'
@@ -32,12 +32,6 @@ type Props = {
   /** Missing for readers who may not move units. */
   onMove: ((id: string, place: DropPlace) => void) | undefined
   onRefuse: (id: string) => void
-}
-
-/** The unit whose row was clicked. */
-function unitOf({ target }: MouseEvent): string | undefined {
-  const row = target instanceof Element ? target.closest('[data-unit]') : null
-  return row instanceof HTMLElement ? row.dataset.unit : undefined
 }
 
 export function StructureTree({ units, index, chosen, onChoose, onAct, onMove, onRefuse }: Props) {
@@ -66,18 +60,7 @@ export function StructureTree({ units, index, chosen, onChoose, onAct, onMove, o
     isSearching: units.found !== undefined,
     kept: [indexOf(keys.active), indexOf(drag.dragged)],
   })
-  const click = (event: MouseEvent) => {
-    const id = unitOf(event)
-    if (id === undefined || !(event.target instanceof Element)) return
-    const part = event.target.closest('[data-part]')
-    keys.moveTo(id)
-    if (!(part instanceof HTMLElement)) return onChoose(id)
-    if (part.dataset.part === 'menu') return menu.open(id, part)
-    // Keyboard navigation continues from the row, not from its button.
-    part.closest<HTMLElement>('[data-unit]')?.focus()
-    if (openIds.has(id)) units.close(id)
-    else units.open([id])
-  }
+  const clicks = treeClicks({ units, onActive: keys.setActive, onChoose, onMenu: menu.open })
   return (
     <Paper withBorder className={classes.frame}>
       <Head />
@@ -90,20 +73,14 @@ export function StructureTree({ units, index, chosen, onChoose, onAct, onMove, o
         style={{ height: shown.totalSize }}
         tabIndex={-1}
         onKeyDown={keys.onKey}
-        onClick={click}
-        onContextMenu={event => {
-          const id = unitOf(event)
-          if (id === undefined || !(event.target instanceof HTMLElement)) return
-          event.preventDefault()
-          menu.open(id, event.target)
-        }}
+        {...clicks}
         {...(onMove && drag.handlers)}
       >
         {shown.items.flatMap(item => {
           const row = rows[item.index]
           if (row === undefined) return []
           const { id } = row.node
-          const isOver = drag.over?.id === id
+          const over = drag.overOf(id)
           return (
             <UnitRow
               key={item.key}
@@ -115,8 +92,8 @@ export function StructureTree({ units, index, chosen, onChoose, onAct, onMove, o
               isChosen={id === chosen}
               isFound={units.found?.has(id) ?? false}
               isDragged={id === drag.dragged}
-              zone={isOver ? drag.over?.zone : undefined}
-              isRefused={isOver && drag.over?.isRefused === true}
+              zone={over?.zone}
+              isRefused={over?.isRefused ?? false}
               mayDrag={onMove !== undefined}
             />
           )

@@ -74,7 +74,7 @@ export function useTreeKeys({ tree, rows, units, chosen, onChoose, onMenu }: Opt
   }
   return {
     active,
-    moveTo: setActiveId,
+    setActive: setActiveId,
     focus,
     focusRow,
     onKey: (event: KeyboardEvent) => {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import { dropPlace, dropZone, isSamePlace } from './drop-place.ts'
 import type { DropPlace, DropZone } from './drop-place.ts'
+import { rowAt } from './row-at.ts'
 import { isWithin, placeOf } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
 import type { TreeRow } from './tree-rows.ts'
@@ -19,11 +20,6 @@ type Options = {
   onMove: (id: string, place: DropPlace) => void
   /** Dropped on itself or a descendant. */
   onRefuse: (id: string) => void
-}
-
-const rowAt = (event: DragEvent) => {
-  const node = event.target instanceof Element ? event.target.closest('[data-unit]') : null
-  return node instanceof HTMLElement ? node : undefined
 }
 
 export function useUnitDrag({ rows, index, onOpen, onMove, onRefuse }: Options) {
@@ -61,7 +57,8 @@ export function useUnitDrag({ rows, index, onOpen, onMove, onRefuse }: Options) 
   }
   return {
     dragged,
-    over,
+    /** The drag over a unit. */
+    overOf: (id: string) => (over?.id === id ? over : undefined),
     handlers: {
       onDragStart: (event: DragEvent) => {
         const node = rowAt(event)
