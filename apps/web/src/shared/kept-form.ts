@@ -13,6 +13,16 @@ export function keepOpenForms(): void {
   for (const keep of openForms) keep()
 }
 
+/** Calls `keep` while the session is still open. */
+function useKeeper(keep: () => void): void {
+  useEffect(() => {
+    openForms.add(keep)
+    return () => {
+      openForms.delete(keep)
+    }
+  })
+}
+
 /** The kept state that a form shows. */
 export type KeptForm = {
   readonly isRestored: boolean
@@ -31,7 +41,7 @@ type Options<Values> = {
   readonly fixed: object | undefined
   /** Input of the form that this one continues. */
   readonly continued: FormValues | undefined
-  /** The form keeps its own draft. */
+  /** Nothing is kept: the form has a draft of its own, or its input is secret. */
   readonly isOff: boolean
 }
 
@@ -43,48 +53,51 @@ function keyOf({ method, path }: Endpoint, fixed: object | undefined): string {
   return `form ${location.pathname} ${method} ${path} ${JSON.stringify(about)}`
 }
 
-export function useKeptForm<Values extends FormValues>(options: Options<Values>) {
+/** The input that a form starts with; read once, so the next visit starts empty. */
+export function useKeptInput<Values extends FormValues>(options: Options<Values>) {
   const { endpoint, start, fixed, continued, isOff } = options
-  const [first] = useState(() => {
+  const [input] = useState(() => {
     const key = keyOf(endpoint, fixed)
     const kept = fittingFields(start, isOff ? {} : readDraft(key, anyFields, {}))
     const fileNames = isOff ? [] : readFileNames(key)
     const isKept = Object.keys(kept).length > 0 || fileNames.length > 0
-    return { key, start, typed: { ...fittingFields(start, continued ?? {}), ...kept }, fileNames, isKept }
+    const typed = { ...fittingFields(start, continued ?? {}), ...kept }
+    return { key, start, typed, fileNames, isKept, isOff }
   })
-  // Restored once: the next visit starts empty.
   useEffect(() => {
-    if (!isOff) dropDraft(first.key)
-  }, [first, isOff])
-  const keep = (values: Values, files: readonly File[], unkept: readonly string[]) => {
-    const typed = typedFields(first.start, values, unkept)
-    if (isOff || (Object.keys(typed).length === 0 && files.length === 0)) return
-    saveDraft(first.key, typed)
-    saveFileNames(first.key, files)
-  }
-  return { ...first, keep }
+    if (!input.isOff) dropDraft(input.key)
+  }, [input])
+  return input
 }
 
-/** Calls `keep` while the session is still open. */
-export function useKeeper(keep: () => void): void {
-  useEffect(() => {
-    openForms.add(keep)
-    return () => {
-      openForms.delete(keep)
-    }
-  })
+type Form<Values> = {
+  /** What to keep now; undefined once the form is sent. */
+  readonly now: () =>
+    | { readonly values: Values; readonly files: readonly File[]; readonly unkept: readonly string[] }
+    | undefined
+  /** The fields start with the kept values; other state gets them here. */
+  readonly restore: () => void
+  readonly discard: () => void
 }
 
-/** Restores kept values once, at the start; the reader can discard them. */
-export function useRestored(
-  { typed, fileNames, isKept }: Pick<ReturnType<typeof useKeptForm>, 'typed' | 'fileNames' | 'isKept'>,
-  { restore, discard }: { restore: () => void; discard: () => void },
+/** Keeps the input of a form while it is open. At the start, the form restores what was kept; the reader can discard it. */
+export function useKeptForm<Values extends FormValues>(
+  { key, start, typed, fileNames, isKept, isOff }: ReturnType<typeof useKeptInput<Values>>,
+  { now, restore, discard }: Form<Values>,
 ): Omit<KeptForm, 'round'> {
   const [isRestored, setIsRestored] = useState(isKept)
-  const restoreTyped = useEffectEvent(() => {
-    if (Object.keys(typed).length > 0) restore()
+  const restoreKept = useEffectEvent(() => {
+    if (isKept && Object.keys(typed).length > 0) restore()
   })
-  useEffect(() => restoreTyped(), [])
+  useEffect(() => restoreKept(), [])
+  useKeeper(() => {
+    const input = isOff ? undefined : now()
+    if (input === undefined) return
+    const unsent = typedFields(start, input.values, input.unkept)
+    if (Object.keys(unsent).length === 0 && input.files.length === 0) return
+    saveDraft(key, unsent)
+    saveFileNames(key, input.files)
+  })
   return {
     isRestored,
     fileNames,

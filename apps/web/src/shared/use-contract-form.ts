@@ -1,26 +1,19 @@
 // A form that makes one call: validated by the call's shape, errors under the fields, sent once, guarded while unsaved.
-import type { InputOf } from '@hr/contract/endpoint.ts'
 import type { Person } from '@hr/contract/person.ts'
-import { useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import type { AnyEndpoint } from '#web/api/call.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { refusedMark } from '#web/ui/refused-mark.ts'
-import { currentLanguage } from '#web/i18n/language.ts'
-import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { checkForm, requiredFields } from './form-check.ts'
 import type { FormValues } from './form-check.ts'
 import { fittingFields } from './typed-fields.ts'
 import { withoutPhotos } from './chosen-people.ts'
 import type { ContractFormOptions } from './contract-form-options.ts'
 import { focusFirst } from './focus-first.ts'
 import { useFormPeople } from './use-form-people.ts'
-import { useKeeper, useKeptForm, useRestored } from './kept-form.ts'
+import { useCheckedForm } from './use-checked-form.ts'
+import { useKeptForm, useKeptInput } from './kept-form.ts'
 import { useReasons } from './use-reasons.ts'
-
-/** Valid values are the input of the call. */
-const asInput = <E extends AnyEndpoint>(values: FormValues) => values as InputOf<E>
 
 const pick = <Values extends FormValues>(from: FormValues, names: Values): Partial<Values> =>
   fittingFields(names, Object.fromEntries(Object.entries(from).filter(([name]) => name in names)))
@@ -49,10 +42,10 @@ export function useContractForm<
     ...actionOptions
   } = options
   const [files, setFiles] = useState<File[]>([...(continued?.files ?? [])])
-  const [required] = useState(() => requiredFields(endpoint.input))
   const isDone = useRef(false)
   const reasons = useReasons(known)
-  const kept = useKeptForm({
+  const [start] = useState({ values: initialValues, state: further?.state })
+  const kept = useKeptInput({
     endpoint,
     start: { ...reasons.values, ...(!continued && further?.state), ...initialValues, people: {} },
     fixed,
@@ -60,46 +53,38 @@ export function useContractForm<
     isOff: hasDraft || !keepsInput,
   })
   const people = useFormPeople(kept.typed.people)
-  const [start] = useState({ values: initialValues, state: further?.state })
-  const toInput = (values: Values) =>
-    Object.fromEntries(
-      Object.entries({ ...values, ...fixed, ...reasons.input }).filter(([key]) => !local.includes(key)),
-    )
-  const form = useForm<Values>({
-    mode: 'uncontrolled',
-    initialValues: { ...initialValues, ...pick(kept.typed, start.values) },
-    validateInputOnBlur: false,
-    onValuesChange: values => onChange?.(values),
-    validate: values => {
-      const { errors } = checkForm(endpoint.input, toInput(values), currentLanguage())
-      const more = Object.entries(check?.(values) ?? {}).filter(([, text]) => text !== undefined)
-      return { ...Object.fromEntries(more), ...errors }
-    },
+  const { form, field, inputOf } = useCheckedForm<E, Values>(endpoint, {
+    initialValues: start.values,
+    typed: pick(kept.typed, start.values),
+    check,
+    local,
+    onChange,
+    more: { ...fixed, ...reasons.input },
   })
-  // Remounts fields that show other state.
   const [round, setRound] = useState(0)
-  const restored = useRestored(kept, {
+  /** State next to the fields: as typed, otherwise as at the start. Remounts the fields that show it. */
+  const setFurther = (typed: FormValues) => {
+    setRound(round + 1)
+    reasons.set(pick(typed, reasons.values))
+    if (further && start.state) further.set({ ...start.state, ...pick(typed, start.state) })
+  }
+  const restored = useKeptForm(kept, {
+    now: () => {
+      if (isDone.current) return undefined
+      const values = { ...reasons.values, ...further?.state, ...form.getValues() }
+      const keptPeople = withoutPhotos(people.chosen)
+      return { values: { ...values, people: keptPeople }, files, unkept: [...unkept, ...local] }
+    },
     restore: () => {
-      form.resetDirty(start.values)
-      if (!kept.isKept) return
-      reasons.set(pick(kept.typed, reasons.values))
-      if (further && start.state) further.set({ ...start.state, ...pick(kept.typed, start.state) })
+      setFurther(kept.typed)
       onRestored?.(pick(kept.typed, start.values))
       onChange?.(form.getValues())
-      setRound(round + 1)
     },
     discard: () => {
       form.setValues(start.values)
-      reasons.set({})
-      if (further && start.state) further.set(start.state)
+      setFurther({})
       setFiles([])
-      setRound(round + 1)
     },
-  })
-  useKeeper(() => {
-    if (isDone.current) return
-    const values = { ...reasons.values, ...further?.state, ...form.getValues() }
-    kept.keep({ ...values, people: withoutPhotos(people.chosen) }, files, [...unkept, ...local])
   })
   const action = useAction(endpoint, {
     ...actionOptions,
@@ -118,8 +103,7 @@ export function useContractForm<
   const send = (values: Values) => {
     isDone.current = false
     onStart?.()
-    const { input } = checkForm(endpoint.input, toInput(values), currentLanguage())
-    action.run(asInput<E>(input), { ...call, files })
+    action.run(inputOf(values), { ...call, files })
   }
   const submit = (event?: SyntheticEvent<HTMLFormElement>) => {
     const refused = event?.currentTarget.querySelector<HTMLElement>(`[${refusedMark}]`)
@@ -127,14 +111,6 @@ export function useContractForm<
     event?.preventDefault()
     refused.focus()
   }
-
-  /** Props of an input: its label, whether it is required, its value and its error. Add `key={form.key(name)}`. */
-  const field = (name: keyof Values & string, label?: string) => ({
-    ...form.getInputProps(name),
-    label: label ?? fieldLabel(currentLanguage(), name),
-    required: required.has(name) || local.includes(name),
-    name,
-  })
 
   return {
     ...form,

@@ -3,7 +3,7 @@ import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Alert } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { callFailed } from '#web/api/answers.ts'
 import { call } from '#web/api/call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -68,7 +68,8 @@ export function EditForm({ record, typed, others, onReloaded }: Props) {
   const closed = useClosedReason(from === (to ?? from) ? null : from, to)
   const form = useContractForm(updateEmployee, {
     closed,
-    initialValues: { ...start, ...typed },
+    initialValues: start,
+    continued: { typed, files: [] },
     onChange: values => setStartDate(values.startDate),
     fixed: { id: card.id, version },
     local: card.status === 'terminated' ? ['status'] : [],
@@ -79,12 +80,6 @@ export function EditForm({ record, typed, others, onReloaded }: Props) {
     },
     onError: error => setIsStale(error.code === 'STALE'),
   })
-  // Restored input is the initial value of the form, but still unsaved.
-  const markTyped = useEffectEvent(() => {
-    const kept = Object.keys(typed)
-    if (kept.length > 0) form.setDirty(Object.fromEntries(kept.map(name => [name, true])))
-  })
-  useEffect(() => markTyped(), [])
   const fetchAgain = async () => await call(getEmployee, { id: card.id })
   const reload = async () => {
     const now = form.getValues()
