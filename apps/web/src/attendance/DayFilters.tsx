@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { StatusFilter } from '#web/shared/StatusFilter.tsx'
 import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { ViewColumns } from '#web/ui/ViewColumns.tsx'
-import { optionalColumns, useColumnTitle } from './day-columns.tsx'
+import { optionalColumns } from './day-columns.tsx'
 import { noFilters } from './list-view.ts'
 import type { ListView } from './list-view.ts'
 import { useUnitFilter } from '#web/shared/UnitFilter.tsx'
@@ -19,7 +19,6 @@ const offered = dayStatuses.filter(status => status !== 'LEAVE' && status !== 'A
 
 export function DayFilters({ view, onChange }: Props) {
   const { t } = useTranslation()
-  const titleOf = useColumnTitle()
   return (
     <SavedFilters
       view={view}
@@ -31,7 +30,7 @@ export function DayFilters({ view, onChange }: Props) {
       more={useUnitFilter({ label: t('attendanceBoard.unit'), view, onChange })}
     >
       <ViewColumns
-        columns={optionalColumns.map(id => ({ id, title: titleOf(id) }))}
+        columns={optionalColumns.map(id => ({ id, title: t(`attendanceDay.${id}`) }))}
         without={view.without}
         onChange={onChange}
       />

@@ -8,11 +8,12 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
-import type { Column } from '#web/ui/DataList.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
 import { ClockTime, dayChecks } from '../ClockTimes.tsx'
-import { PendingMark, useDayColumns } from '../day-columns.tsx'
+import { PendingMark } from '../day-cells.tsx'
+import { dateColumn, employeeColumn } from '../day-columns.tsx'
+import type { DayColumn } from '../day-columns.tsx'
 import { shiftTime } from './missing-times.ts'
 import type { Side } from './missing-times.ts'
 import { likelyTimes } from '#web/ui/typed-time.ts'
@@ -23,7 +24,6 @@ type Times = {
   readonly onChange: (day: AttendanceDay, side: Side, time: string) => void
 }
 
-const hidden = ['department', 'status', 'timeIn', 'timeOut', 'schedule', 'late', 'early', 'hours', 'penalty']
 /** The next time to type, for the Enter key. */
 const missingField = 'input[data-missing]'
 
@@ -97,7 +97,7 @@ function Shift({ day }: { day: AttendanceDay }) {
 }
 
 /** Also the shift, so that a tablet has room for both times, and whether the employee has asked for a correction. */
-const withShift = (column: Column<AttendanceDay>): Column<AttendanceDay> => ({
+const withShift = (column: DayColumn): DayColumn => ({
   ...column,
   cell: day => (
     <>
@@ -110,18 +110,14 @@ const withShift = (column: Column<AttendanceDay>): Column<AttendanceDay> => ({
   ),
 })
 
-export function useMissingColumns(): readonly Column<AttendanceDay>[] {
+export function useMissingColumns(): readonly DayColumn[] {
+  const { t } = useTranslation()
   const language = useLanguage()
-  const days = useDayColumns('others', hidden)
-  const time = (side: Side): Column<AttendanceDay> => ({
+  const time = (side: Side): DayColumn => ({
     id: side,
     title: fieldLabel(language, side),
     width: 112,
     cell: day => <TimeCell day={day} side={side} />,
   })
-  return [
-    ...days.map(column => (column.id === 'date' ? withShift(column) : column)),
-    time('timeIn'),
-    time('timeOut'),
-  ]
+  return [employeeColumn(t), withShift(dateColumn(t)), time('timeIn'), time('timeOut')]
 }

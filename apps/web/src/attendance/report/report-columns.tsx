@@ -73,6 +73,13 @@ export function useReportColumns(): readonly ReportColumn[] {
     ...(folds[id] && { folds: folds[id] }),
     ...(isBlank && { isBlank }),
   })
+  const count = (id: 'missing' | 'absent' | 'offSite', title: string) =>
+    number(
+      id,
+      title,
+      row => shown(row[id]),
+      row => row[id] === 0,
+    )
   return [
     {
       id: 'employee',
@@ -94,30 +101,15 @@ export function useReportColumns(): readonly ReportColumn[] {
       row => <DaysAndMinutes days={row.early} minutes={row.earlyMinutes} />,
       row => row.early === 0,
     ),
-    number(
-      'missing',
-      t('attendanceDay.missing'),
-      row => shown(row.missing),
-      row => row.missing === 0,
-    ),
-    number(
-      'absent',
-      t('attendanceDay.absent'),
-      row => shown(row.absent),
-      row => row.absent === 0,
-    ),
+    count('missing', t('attendanceDay.missing')),
+    count('absent', t('attendanceDay.absent')),
     number(
       'leaveHalfDays',
       t('attendanceDay.leave'),
       row => (row.leaveHalfDays === 0 ? '–' : daysOf(row.leaveHalfDays)),
       row => row.leaveHalfDays === 0,
     ),
-    number(
-      'offSite',
-      t('attendanceReport.offSite'),
-      row => shown(row.offSite),
-      row => row.offSite === 0,
-    ),
+    count('offSite', t('attendanceReport.offSite')),
     number('hours', t('attendanceDay.hours'), row => (row.hours === 0 ? '–' : hours(row.hours))),
     number(
       'overtimeMinutes',
