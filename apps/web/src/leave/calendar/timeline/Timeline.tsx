@@ -18,6 +18,7 @@ import type { CalendarView, ChangeView } from '../calendar-view.ts'
 import type { CalendarHoliday } from '../leave-calendar-data.ts'
 import type { ShownPeriod } from '../visible-period.ts'
 import { TimelineGrid } from './TimelineGrid.tsx'
+import { timelineDays } from './timeline-days.ts'
 import { timelineRows } from './timeline-rows.ts'
 
 type Props = {
@@ -81,16 +82,10 @@ export function Timeline({ view, period, today, isPhone, onChange }: Props) {
     <>
       <TimelineGrid
         key={from}
-        dates={dates}
+        days={timelineDays(dates, { today, holidays, days: summary.data?.days ?? [] })}
         rows={rows}
-        today={today}
-        holidays={holidays}
-        away={new Map(summary.data?.days.map(day => [day.date, day.away]))}
+        list={people}
         isPhone={isPhone}
-        total={people.total}
-        hasMore={people.hasMore && !people.isLoadingMore}
-        onLoadMore={people.loadMore}
-        onDrawn={people.onDrawn}
       />
       <LoadMore list={people} step={100} />
       <TypeLegend leaves={rows.flatMap(row => (row.kind === 'person' ? row.leaves : []))} />
