@@ -1,5 +1,4 @@
 // The list of employees: searched, filtered and sorted by URL, as of any day, 25 at a time, with bulk changes.
-import { mostAtOnce } from '@hr/contract/bulk-change.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { Skeleton, Text } from '@mantine/core'
@@ -14,11 +13,10 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { filterCount, isFiltered } from '#web/ui/filter-count.ts'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { useEmployeeColumns } from './employee-columns.tsx'
 import { useColumnTitle } from './list/use-column-title.ts'
 import { BulkBar } from './list/BulkBar.tsx'
-import type { BulkKind } from './list/BulkBar.tsx'
 import { EmployeeFilters } from './list/EmployeeFilters.tsx'
 import { ListActions } from './list/ListActions.tsx'
 import { NearNames } from './list/NearNames.tsx'
@@ -26,33 +24,22 @@ import { RowDialog } from './list/RowDialog.tsx'
 import type { DialogAct } from './list/use-row-acts.ts'
 import { WaitingLinks } from './list/WaitingLinks.tsx'
 import { filterOf, listViewShape, noFilters, shownSort, sortOf } from './list/list-view.ts'
-import { columnsOf, optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
-import type { OptionalColumn } from './list/shown-columns.ts'
+import { optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
 import { useSelection } from './list/use-selection.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 /** A list of more shows the letters of names. */
 const shortList = 50
 
 const NameLetters = lazy(() => import('./list/NameLetters.tsx').then(file => ({ default: file.NameLetters })))
-const ChangeManyDialog = lazyDialog(() =>
-  import('./list/ChangeManyDialog.tsx').then(file => file.ChangeManyDialog),
-)
 
 export function EmployeesPage() {
   const { t } = useTranslation()
   const may = useCan()
   const maySelect = may('EMPLOYEE', 'edit') || may('EMPLOYEE', 'export')
   const [view, setView] = useViewState(listViewShape)
-  const [kept, keep] = useShownColumns()
-  const shown = columnsOf(view.columns) ?? kept
-  const setShown = (columns: readonly OptionalColumn[]) => {
-    keep(columns)
-    setView({ columns: undefined })
-  }
+  const [shown, setShown] = useShownColumns(view.columns, () => setView({ columns: undefined }))
   const titleOf = useColumnTitle()
   const [open, setOpen] = useState<{ act: DialogAct; employee: EmployeeRow }>()
-  const [bulk, setBulk] = useState<BulkKind>()
   const list = useList(searchEmployees, { ...filterOf(view), ...(view.sort && { sort: view.sort }) })
   const selection = useSelection(filterOf(view), list)
   const columns = useEmployeeColumns({
@@ -60,16 +47,12 @@ export function EmployeesPage() {
     onAct: (act, employee) => setOpen({ act, employee }),
     selection: maySelect ? selection : undefined,
   })
-  const actions = <ListActions filter={filterOf(view)} />
-  // With other filters, somebody with this very name may be left out.
-  const isOnlySearched = view.search !== '' && filterCount(view, noFilters) === 0
-  const isNobody = isOnlySearched && !list.isPending && list.error === null && list.rows.length === 0
   return (
     <Page
       title={t('menu.employees')}
       description={t('employee.description')}
       notes={<WaitingLinks />}
-      actions={actions}
+      actions={<ListActions filter={filterOf(view)} />}
     >
       <EmployeeFilters view={view} onChange={setView}>
         <SavedViews more={{ columns: shown.join(',') }} />
@@ -102,28 +85,9 @@ export function EmployeesPage() {
         clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
         empty={{ title: t('employee.empty'), text: t('employee.emptyHint') }}
       />
-      {isNobody && <NearNames search={view.search} />}
-      {selection.count > 0 && (
-        <BulkBar
-          selection={selection}
-          shown={list.rows.length}
-          matching={list.total <= mostAtOnce ? list.total : undefined}
-          onChoose={setBulk}
-        />
-      )}
+      <NearNames view={view} list={list} />
+      {selection.count > 0 && <BulkBar selection={selection} shown={list.rows.length} total={list.total} />}
       {open && <RowDialog {...open} onClose={() => setOpen(undefined)} />}
-      {bulk && (
-        <ChangeManyDialog
-          kind={bulk}
-          chosen={selection.chosen}
-          count={selection.count}
-          onClose={() => setBulk(undefined)}
-          onDone={() => {
-            setBulk(undefined)
-            selection.clear()
-          }}
-        />
-      )}
     </Page>
   )
 }

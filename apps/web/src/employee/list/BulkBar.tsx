@@ -1,33 +1,39 @@
 // Actions for the selected people; always visible at the bottom of the page.
+import { mostAtOnce } from '@hr/contract/bulk-change.ts'
 import { Button, Group, Paper, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import type { BulkKind } from './ChangeManyDialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import type { Selection } from './use-selection.ts'
 
-const bulkKinds = ['unit', 'manager', 'shift', 'role'] as const
-export type BulkKind = (typeof bulkKinds)[number]
+const ChangeManyDialog = lazyDialog(() =>
+  import('./ChangeManyDialog.tsx').then(file => file.ChangeManyDialog),
+)
 
-const textOf = {
-  unit: 'employeeList.changeUnit',
-  manager: 'employeeList.changeManager',
-  shift: 'employeeList.changeShift',
-  role: 'employeeList.giveRole',
-} as const satisfies { readonly [Kind in BulkKind]: string }
+const changes = [
+  ['unit', 'employeeList.changeUnit'],
+  ['manager', 'employeeList.changeManager'],
+  ['shift', 'employeeList.changeShift'],
+  ['role', 'employeeList.giveRole'],
+] as const
 
 type Props = {
   selection: Selection
   /** How many rows the list shows. */
   shown: number
-  /** How many people match; missing if they are too many for one change. */
-  matching: number | undefined
-  onChoose: (kind: BulkKind) => void
+  /** How many people match the filters. */
+  total: number
 }
 
-export function BulkBar({ selection, shown, matching, onChoose }: Props) {
+export function BulkBar({ selection, shown, total }: Props) {
   const { t } = useTranslation()
   const may = useCan()
-  const { count, isAllShown, isAllMatching, exported } = selection
+  const [open, setOpen] = useState<BulkKind>()
+  const { chosen, count, isAllShown, isAllMatching, exported } = selection
+  const canSelectAll = isAllShown && !isAllMatching && shown < total && total <= mostAtOnce
   return (
     <Paper withBorder shadow="md" p="sm" pos="sticky" bottom={16} style={{ zIndex: 151 }} data-bottom-bar>
       <Group justify="space-between" gap="sm">
@@ -40,9 +46,9 @@ export function BulkBar({ selection, shown, matching, onChoose }: Props) {
               {t('employeeList.selectShown', { count: shown })}
             </Button>
           )}
-          {isAllShown && !isAllMatching && matching !== undefined && matching > shown && (
+          {canSelectAll && (
             <Button variant="subtle" size="compact-sm" onClick={selection.selectMatching}>
-              {t('employeeList.selectMatching', { count: matching })}
+              {t('employeeList.selectMatching', { count: total })}
             </Button>
           )}
           <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
@@ -54,13 +60,22 @@ export function BulkBar({ selection, shown, matching, onChoose }: Props) {
             <ExportButton filter={exported} label={t('employeeList.exportSelected')} />
           )}
           {may('EMPLOYEE', 'edit') &&
-            bulkKinds.map(kind => (
-              <Button key={kind} variant="default" onClick={() => onChoose(kind)}>
-                {t(textOf[kind])}
+            changes.map(([kind, text]) => (
+              <Button key={kind} variant="default" onClick={() => setOpen(kind)}>
+                {t(text)}
               </Button>
             ))}
         </Group>
       </Group>
+      {open && (
+        <ChangeManyDialog
+          kind={open}
+          chosen={chosen}
+          count={count}
+          onClose={() => setOpen(undefined)}
+          onDone={selection.clear}
+        />
+      )}
     </Paper>
   )
 }

@@ -11,17 +11,17 @@ import { DateField } from '#web/ui/DateField.tsx'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import { RowSelect } from '#web/shared/RowSelect.tsx'
 import { BulkDialog } from '#web/shared/BulkDialog.tsx'
-import type { BulkKind } from './BulkBar.tsx'
 import type { Chosen } from './use-selection.ts'
 import { ShiftSelect } from './ShiftSelect.tsx'
 
 const fieldOf = { unit: 'unitId', manager: 'lineManagerId', shift: 'workShiftId', role: 'roleId' } as const
+export type BulkKind = keyof typeof fieldOf
 const titleOf = {
   unit: 'employeeList.bulkUnit',
   manager: 'employeeList.bulkManager',
   shift: 'employeeList.bulkShift',
   role: 'employeeList.bulkRole',
-} as const
+} as const satisfies Record<BulkKind, string>
 
 type Props = {
   kind: BulkKind

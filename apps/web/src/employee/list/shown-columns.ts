@@ -38,16 +38,17 @@ function stored(): readonly OptionalColumn[] {
 }
 
 /** columnsOf('status,unit') = ['unit', 'status'] */
-export const columnsOf = (text: string | undefined): readonly OptionalColumn[] | undefined =>
+const columnsOf = (text: string | undefined): readonly OptionalColumn[] | undefined =>
   text === undefined ? undefined : optionalColumns.filter(column => text.split(',').includes(column))
 
-/** In the order of the list, not of the selection. */
-export function useShownColumns(): [readonly OptionalColumn[], (columns: readonly OptionalColumn[]) => void] {
-  const [shown, setShown] = useState(stored)
-  const change = (columns: readonly OptionalColumn[]) => {
+/** Those of a saved view, otherwise those of this browser; in the order of the list, not of the selection. */
+export function useShownColumns(ofView: string | undefined, leaveView: () => void) {
+  const [kept, setKept] = useState(stored)
+  const setShown = (columns: readonly OptionalColumn[]) => {
     const ordered = optionalColumns.filter(column => columns.includes(column))
     localStorage.setItem(storageKey, JSON.stringify(ordered))
-    setShown(ordered)
+    setKept(ordered)
+    leaveView()
   }
-  return [shown, change]
+  return [columnsOf(ofView) ?? kept, setShown] as const
 }
