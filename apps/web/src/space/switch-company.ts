@@ -8,7 +8,8 @@ import { CallError } from '#web/api/call-error.ts'
 import { call } from '#web/api/call.ts'
 import { readSession } from '#web/api/session-cookie.ts'
 import { forgetDrafts } from '#web/shared/draft-store.ts'
-import { ensureSignedIn, switchSession } from '#web/shared/session.ts'
+import { switchSession } from '#web/shared/session-change.ts'
+import { ensureSignedIn } from '#web/shared/session.ts'
 
 type Opened = { readonly token: string; readonly tokenWS: string }
 
