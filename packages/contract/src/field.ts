@@ -12,10 +12,10 @@ const visible = () => z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'required')
 /** Text that must be given; `most` characters at most. */
 export const requiredText = (most = 255) => trimmed().check(visible(), z.maxLength(most))
 /** Text that may be left out; empty counts as left out. */
-export const optionalText = (most = 255) => z._default(trimmed().check(z.maxLength(most)), '')
+export const optionalText = (most: number) => z._default(trimmed().check(z.maxLength(most)), '')
 
 /** Text that may be empty, and is left out only where the shape says so. */
-export const clearableText = (most = 255) => trimmed().check(z.maxLength(most))
+export const clearableText = (most: number) => trimmed().check(z.maxLength(most))
 
 /** Line breaks and several blanks count as one blank. */
 const inOneLine = () => z.overwrite((text: string) => text.replaceAll(/\s+/g, ' '))

@@ -51,18 +51,18 @@ export async function createCluster(cluster: Cluster): Promise<boolean> {
 
 /**
  * The folder as seen by the user PostgreSQL runs as. That user may be unable to enter the parent folders (/root is
- * closed), so as root we pass the opened folder as file descriptor `childDescriptor`.
+ * closed), so as root we pass the opened folder as file descriptor 3.
  */
-export function handOver(cluster: Cluster, childDescriptor: number): HandedFolder {
+export function handOver(cluster: Cluster): HandedFolder {
   if (!cluster.runAs || process.platform !== 'linux') {
     return { path: cluster.folder, descriptor: undefined, close() {} }
   }
   const descriptor = openSync(cluster.folder, constants.O_RDONLY | constants.O_DIRECTORY)
-  return { path: `/proc/self/fd/${childDescriptor}`, descriptor, close: () => closeSync(descriptor) }
+  return { path: `/proc/self/fd/3`, descriptor, close: () => closeSync(descriptor) }
 }
 
 async function initdb(cluster: Cluster): Promise<void> {
-  const handed = handOver(cluster, 3)
+  const handed = handOver(cluster)
   const how = [
     '-U',
     'postgres',

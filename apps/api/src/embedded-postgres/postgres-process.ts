@@ -41,7 +41,7 @@ async function tryStartPostgres(
   socketFolder: string,
   onStep?: (step: string) => void,
 ): Promise<Running | undefined> {
-  const handed = handOver(cluster, 3)
+  const handed = handOver(cluster)
   const log = openSync(cluster.logFile, 'w', 0o600)
   if (cluster.runAs) fchownSync(log, cluster.runAs.uid, cluster.runAs.gid)
   const settings = {

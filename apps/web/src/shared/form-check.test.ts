@@ -7,7 +7,7 @@ const shape = z.strictObject({
   reason: reason(),
   leaveTypeId: id(),
   email: z.optional(email()),
-  note: optionalText(),
+  note: optionalText(255),
   color: z.nullable(z.string()),
 })
 const filled = {

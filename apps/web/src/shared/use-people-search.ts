@@ -15,10 +15,10 @@ type Found = {
   readonly isSearching: boolean
 }
 
-export function usePeopleSearch(search: string, enabled = true): Found {
+export function usePeopleSearch(search: string): Found {
   const [text] = useDebouncedValue(search, waitMs)
   const input = { q: 'all', attributes: employeeAttributes.join(','), search: text } as const
-  const { data, isFetching } = useCall(searchEmployees, input, { quiet: true, keep: true, enabled })
+  const { data, isFetching } = useCall(searchEmployees, input, { quiet: true, keep: true })
   const found = z.safeParse(z.array(person), data)
-  return { people: enabled && found.success ? found.data : [], isSearching: text !== search || isFetching }
+  return { people: found.success ? found.data : [], isSearching: text !== search || isFetching }
 }

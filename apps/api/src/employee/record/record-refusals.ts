@@ -1,6 +1,5 @@
 // Conflicts of a record with other data: numbers and e-mails in use, unknown list entries (P7).
 import type { RecordValues } from '@hr/contract/employee-contact.ts'
-import type { ErrorCode } from '@hr/contract/error-codes.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -76,6 +75,6 @@ export async function lockEnabledCurrency(db: Scope, code: string): Promise<bool
 }
 
 /** Throws if there is any error. */
-export function refuseErrors(errors: readonly FieldError[], code: ErrorCode = 'INVALID_INPUT'): void {
-  if (errors.length > 0) throw new Refusal(code, {}, errors)
+export function refuseErrors(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw new Refusal('INVALID_INPUT', {}, errors)
 }

@@ -10,7 +10,9 @@ import { deviceText } from './device-text.ts'
 const areas = { ams: 'session.typeAms', space: 'session.typeSpace', app: 'session.workspace' } as const
 
 /** `onEnd` is missing for readers who may not end them; nobody ends the one they read in. */
-export function useSignInColumns(onEnd?: (row: OpenSignIn) => void): readonly Column<OpenSignIn>[] {
+export function useSignInColumns(
+  onEnd: ((row: OpenSignIn) => void) | undefined,
+): readonly Column<OpenSignIn>[] {
   const { t } = useTranslation()
   const columns: readonly Column<OpenSignIn>[] = [
     {

@@ -43,12 +43,11 @@ type FieldsProps = {
   names: readonly SimpleField[]
   /** Marked as required, and refused if empty. */
   required?: readonly SimpleField[]
-  columns?: number
 }
 
 /** Fields that need only their name, side by side. */
-export const RecordFields = ({ form, names, required = [], columns = 2 }: FieldsProps) => (
-  <SimpleGrid cols={{ base: 1, sm: columns }} spacing="sm">
+export const RecordFields = ({ form, names, required = [] }: FieldsProps) => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
     {names.map(name => (
       <RecordField key={name} form={form} name={name} {...(required.includes(name) && { required: true })} />
     ))}
