@@ -1,12 +1,11 @@
 // What every kind of request shows of its approval line (R1-R11).
+import { requestStatuses } from '@hr/domain/approval/step.ts'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { choice, comment, id } from './field.ts'
 import { person } from './person.ts'
 
-export const requestStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const
 export const requestStatus = z.enum(requestStatuses)
-export type RequestStatus = z.output<typeof requestStatus>
 
 /** Whose requests a list shows (P5); `approvals` = waiting for me. */
 export const requestScopes = ['mine', 'team', 'all', 'approvals'] as const

@@ -1,5 +1,6 @@
 // Attendance rates (A9): penalty tables by job grade, each from a date on. Minutes are those that count as late or early;
 // amounts are integers in kip.
+import { namedRow } from './named-row.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nothing, plainPaging } from './envelope.ts'
@@ -42,11 +43,9 @@ const rateRow = z.object({
   amount: z.int(),
 })
 
-const named = { id: z.string(), name: z.string(), nameLo: z.string() }
-
 export const attendanceRate = z.object({
   id: z.string(),
-  jobGrade: z.object(named),
+  jobGrade: namedRow,
   from: z.string(),
   /** It has always held: the table the company began with. */
   isSinceEver: z.boolean(),
@@ -79,7 +78,7 @@ const ratePreview = z.object({
   /** The first day that is charged differently; null = none. */
   from: z.nullable(z.string()),
   /** The current grades in order, with the people who have them on that day. */
-  grades: z.array(z.object({ ...named, people: z.int() })),
+  grades: z.array(z.object({ ...namedRow.shape, people: z.int() })),
   /** The last period that has ended, as if the change had applied in it; null = it has no attendance. */
   lastPeriod: z.nullable(
     z.object({
@@ -107,7 +106,7 @@ export const listRateGrades = endpoint('GET', '/attendance-rates/job-grades', {
   topics: ['attendanceRate', 'organization'],
   summary: 'The job grades in their order, and whether a table of theirs applies today',
   input: z.strictObject(plainPaging),
-  output: z.array(z.object({ ...named, hasRate: z.boolean(), people: z.int() })),
+  output: z.array(z.object({ ...namedRow.shape, hasRate: z.boolean(), people: z.int() })),
 })
 
 export const getAttendanceRate = endpoint('GET', '/attendance-rates/:id', {

@@ -1,5 +1,6 @@
 // What requests about attendance and about work elsewhere ask for and show (A10, A11). Both are about clock times of days:
 // without any time they are about the whole day. Clock times are 'HH:mm' in the company's time zone.
+import { namedRow } from './named-row.ts'
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import * as z from 'zod/mini'
 import { localDate, localTime } from './field.ts'
@@ -59,7 +60,7 @@ export type AttendancePreview = z.output<typeof attendancePreview>
 
 const asked = {
   /** Null of work elsewhere. */
-  attendanceType: z.nullable(z.object({ id: z.string(), name: z.string(), nameLo: z.string() })),
+  attendanceType: z.nullable(namedRow),
   /** '' of work elsewhere. */
   title: z.string(),
   /** '' of a request about attendance. */

@@ -1,4 +1,5 @@
 // The company profile (N4): names and logo, address and contact, and rules of the whole company.
+import { namedRow } from './named-row.ts'
 import { companyPassword, idleMinutes } from '@hr/domain/session/company-rules.ts'
 import * as z from 'zod/mini'
 import { leaveYearDates } from './company-leave-year.ts'
@@ -12,8 +13,6 @@ import { missingSecondSteps } from './second-step.ts'
 
 const view = { group: 'COMPANY_PROFILE', action: 'view' } as const
 const edit = { group: 'COMPANY_PROFILE', action: 'edit' } as const
-
-const names = { id: z.string(), name: z.string(), nameLo: z.string() }
 
 export const companyProfile = z.object({
   name: z.string(),
@@ -40,7 +39,7 @@ export const companyProfile = z.object({
   /** The hours of the installation, which a company can only shorten. */
   mostSessionHours: z.int(),
   /** Of everybody without a shift of their own. */
-  defaultWorkShift: z.nullable(z.object(names)),
+  defaultWorkShift: z.nullable(namedRow),
   /** Counts the changes. */
   version: z.int(),
 })

@@ -1,4 +1,5 @@
 // Who signs in at /login: users of the operator console and owners of spaces (P3). Employees are users of their company.
+import { namedRow } from './named-row.ts'
 import * as z from 'zod/mini'
 import { auditRow } from './audit.ts'
 import { endpoint } from './endpoint.ts'
@@ -19,7 +20,7 @@ export const user = z.object({
   status: z.enum(userStatuses),
   /** Full access to the console. */
   isAdmin: z.boolean(),
-  role: z.nullable(z.object({ id: z.string(), name: z.string(), nameLo: z.string() })),
+  role: z.nullable(namedRow),
   /** Of an owner. */
   space: z.nullable(z.object({ username: z.string(), name: z.string() })),
   hasSecondStep: z.boolean(),

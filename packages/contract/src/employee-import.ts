@@ -1,4 +1,5 @@
 // Importing employees (P10): every field of the record in one table; the export has the same columns.
+import { namedRow } from './named-row.ts'
 import { nameColumns } from '@hr/domain/employee/import-facts.ts'
 import * as z from 'zod/mini'
 import { recordShape } from './employee-contact.ts'
@@ -145,7 +146,6 @@ const meaning = choice([...importColumns, 'ignore'])
 
 /** Unknown names in one import; the user decides on each. */
 export const mostUnknownNames = 300
-const named = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
 
 /** A person the import creates or changes. */
 const importedPerson = z.object({
@@ -172,7 +172,7 @@ export const unknownName = z.object({
   /** In how many rows. */
   rows: z.int(),
   /** Those with a similar name, the nearest first. */
-  proposals: z.array(named),
+  proposals: z.array(namedRow),
 })
 export type UnknownName = z.output<typeof unknownName>
 

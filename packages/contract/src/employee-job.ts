@@ -1,4 +1,5 @@
 // The job history of a person and its changes (P8, R9).
+import { namedRow } from './named-row.ts'
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import * as z from 'zod/mini'
 import { firstJobFields, optionalFields } from './employee-fields.ts'
@@ -10,7 +11,6 @@ import { person } from './person.ts'
 const edit = { group: 'EMPLOYEE', action: 'edit' } as const
 
 /** A unit, position, job grade, shift or role. */
-export const named = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
 
 /** The dated facts that a job change can set; left out = stays as it is, empty = cleared. */
 export const jobFactNames = [
@@ -42,9 +42,9 @@ export const pay = z.object({
 })
 
 const shownJob = z.object({
-  unit: z.nullable(named),
-  position: z.nullable(named),
-  jobGrade: z.nullable(named),
+  unit: z.nullable(namedRow),
+  position: z.nullable(namedRow),
+  jobGrade: z.nullable(namedRow),
   lineManager: z.nullable(person),
   contractType: z.nullable(z.enum(contractTypes)),
   contractStart: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 // What people ask HR to change about themselves, and what HR decides (P7).
 import * as z from 'zod/mini'
-import { requestStatuses } from './approval.ts'
+import { requestStatuses } from '@hr/domain/approval/step.ts'
 import { education, optionalFields, proposalFields } from './employee-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, paging } from './envelope.ts'

@@ -1,7 +1,8 @@
 // The end of an employment, and taking it back (P8, R8, R9).
+import { namedRow } from './named-row.ts'
 import * as z from 'zod/mini'
 import { requestKinds } from './approval-template.ts'
-import { jobFactName, movedStep, named, refusal } from './employee-job.ts'
+import { jobFactName, movedStep, refusal } from './employee-job.ts'
 import { endpoint } from './endpoint.ts'
 import { closedReason, employeeId, localDate, ownRecordReason, reason } from './field.ts'
 import { person } from './person.ts'
@@ -35,7 +36,7 @@ export const previewEndEmployment = endpoint('POST', '/employees/:id/terminate/p
     /** Kinds of request whose approval line asks the person by name: the step is skipped from then on (R8). */
     templates: z.array(z.enum(requestKinds)),
     reports: z.array(person),
-    units: z.array(named),
+    units: z.array(namedRow),
     /** Who leads the reports and units afterwards; null = nobody. */
     newManager: z.nullable(person),
     /** Planned job changes after the date, which are taken back. */

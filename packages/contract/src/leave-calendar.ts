@@ -1,5 +1,6 @@
 // The leave calendar: who is away between two dates, by leave and by person, and the private link to it (P5). Half days
 // are integers.
+import { namedRow } from './named-row.ts'
 import * as z from 'zod/mini'
 import { requestStatus } from './approval.ts'
 import { endpoint } from './endpoint.ts'
@@ -60,7 +61,7 @@ const calendarPerson = z.object({
   employee: person,
   /** SELF and TEAM come first; the others follow by unit. */
   group: z.enum(calendarGroups),
-  unit: z.nullable(z.object({ id: z.string(), name: z.string(), nameLo: z.string() })),
+  unit: z.nullable(namedRow),
   leaves: z.array(calendarLeave),
 })
 export type CalendarPerson = z.output<typeof calendarPerson>

@@ -1,4 +1,5 @@
 // The structure of a company: its tree with counts, moves with what they change, and its history (P9).
+import { namedRow } from './named-row.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging, plainPaging } from './envelope.ts'
@@ -6,11 +7,9 @@ import { employeeId, id, localDate, name, optionalText, search } from './field.t
 import { person } from './person.ts'
 
 /** A unit as a reference in another shape. */
-export const unitName = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
-export type UnitName = z.output<typeof unitName>
 
 /** The next move of a unit, on a later day; parent null = to the top. */
-const plannedMove = z.object({ on: z.string(), parent: z.nullable(unitName) })
+const plannedMove = z.object({ on: z.string(), parent: z.nullable(namedRow) })
 
 const nodeFields = {
   id: z.string(),
@@ -42,14 +41,14 @@ export type OrgNode = z.output<typeof orgNode>
 
 const orgNodeDetail = z.object({
   ...nodeFields,
-  parent: z.nullable(unitName),
+  parent: z.nullable(namedRow),
   /** From the top down to the parent. */
-  path: z.array(unitName),
+  path: z.array(namedRow),
   children: z.array(orgNode),
   /** People with a past, present or planned job in it: while there are some, it cannot be deleted. */
   peopleEver: z.int(),
   /** Units that are planned to move below it: while there are some, it cannot be deleted. */
-  movesHere: z.array(z.object({ on: z.string(), unit: unitName })),
+  movesHere: z.array(z.object({ on: z.string(), unit: namedRow })),
 })
 export type OrgNodeDetail = z.output<typeof orgNodeDetail>
 
@@ -139,8 +138,8 @@ export const previewOrgNodeMove = endpoint('POST', '/org-structure/:id/move/prev
   input: z.strictObject({ ...target, managerId: z.optional(z.nullable(employeeId())) }),
   output: z.object({
     /** From the top down to the node itself. */
-    pathBefore: z.array(unitName),
-    pathAfter: z.array(unitName),
+    pathBefore: z.array(namedRow),
+    pathAfter: z.array(namedRow),
     /** Nodes that move along, without the node itself. */
     units: z.int(),
     /** People in the node and below. */
@@ -178,7 +177,7 @@ const orgChange = z.object({
   /** ISO instant. */
   at: z.string(),
   operation: z.enum(['CREATE', 'UPDATE', 'DELETE']),
-  node: unitName,
+  node: namedRow,
   /** Who did it; null = not an employee, then `by` names the account, or the server itself. */
   actor: z.nullable(person),
   by: z.nullable(z.string()),
@@ -197,7 +196,7 @@ export const listOrgChanges = endpoint('GET', '/org-structure/history', {
 export const department = z.object({
   ...nodeFields,
   /** From the top down to the parent. */
-  path: z.array(unitName),
+  path: z.array(namedRow),
   childCount: z.int(),
 })
 export type Department = z.output<typeof department>

@@ -1,4 +1,5 @@
 // Overtime settings (O1): limits, breaks, the divisor of pay and the rates, for job grades and from a date on.
+import { namedRow } from './named-row.ts'
 import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -62,8 +63,6 @@ const content = {
 }
 const grades = () => z.array(id()).check(z.maxLength(mostOtGrades))
 
-const named = { id: z.string(), name: z.string(), nameLo: z.string() }
-
 const otVersion = z.object({
   from: z.string(),
   /** It has always applied: the setting the company began with. */
@@ -71,7 +70,7 @@ const otVersion = z.object({
   /** The day before the next version begins; null = until further notice. */
   to: z.nullable(z.string()),
   /** In their order; the default has none. */
-  jobGrades: z.array(z.object(named)),
+  jobGrades: z.array(namedRow),
   workingDayPerMonth: z.int(),
   workingHourPerDay: z.int(),
   maxHourPerDay: z.int(),
@@ -90,7 +89,7 @@ const otVersion = z.object({
 export type OtVersion = z.output<typeof otVersion>
 
 export const otSetting = z.object({
-  ...named,
+  ...namedRow.shape,
   /** Applies to everybody whose job grade no other setting names. */
   isDefault: z.boolean(),
   /** People at work to whom it applies today. */
@@ -117,11 +116,11 @@ export const listOtSettings = endpoint('GET', '/ot-settings', {
 })
 
 const otGrade = z.object({
-  ...named,
+  ...namedRow.shape,
   /** People at work with this grade today. */
   people: z.int(),
   /** The setting that names the grade on the date; null = the default applies. */
-  setting: z.nullable(z.object(named)),
+  setting: z.nullable(namedRow),
 })
 export type OtGrade = z.output<typeof otGrade>
 

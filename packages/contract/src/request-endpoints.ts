@@ -1,4 +1,5 @@
 // The calls that every kind of request has (R1-R7): one description for all of them.
+import { requestStatuses } from '@hr/domain/approval/step.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import * as z from 'zod/mini'
 import {
@@ -7,7 +8,6 @@ import {
   mostDecided,
   requestFiles,
   requestScopes,
-  requestStatuses,
   seenHistory,
   seenStep,
   unreadByPreview,

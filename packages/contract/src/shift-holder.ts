@@ -1,4 +1,5 @@
 // Who has which work shift from a date on (P8).
+import { namedRow } from './named-row.ts'
 import * as z from 'zod/mini'
 import { bulkPreview, bulkResult, mostAtOnce } from './bulk-change.ts'
 import { endpoint } from './endpoint.ts'
@@ -77,7 +78,7 @@ export const getEmployeeShifts = endpoint('GET', '/employees/:id/shifts', {
       /** Applies today. */
       isCurrent: z.boolean(),
       /** Null when the company has no default. */
-      shift: z.nullable(z.object({ id: z.string(), name: z.string(), nameLo: z.string() })),
+      shift: z.nullable(namedRow),
       isDefault: z.boolean(),
     }),
   ),

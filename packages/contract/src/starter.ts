@@ -1,4 +1,5 @@
 // What a new workspace begins with (P3): positions and departments, in their order. Existing workspaces have copies.
+import { namedRow } from './named-row.ts'
 import type { AmsPageGroup } from '@hr/domain/access/page-groups.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -6,9 +7,6 @@ import { nothing, plainPaging } from './envelope.ts'
 import { id, name, optionalText } from './field.ts'
 
 const fields = { name: name(), nameLo: optionalText(50) }
-
-const starterItem = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
-export type StarterItem = z.output<typeof starterItem>
 
 function starterCalls(things: 'positions' | 'departments', amsGroup: AmsPageGroup) {
   const path = `/ams/${things}` as const
@@ -18,14 +16,14 @@ function starterCalls(things: 'positions' | 'departments', amsGroup: AmsPageGrou
       topics: ['starter'],
       summary: `The ${things} that a new workspace begins with, in their order`,
       input: z.strictObject(plainPaging),
-      output: z.array(starterItem),
+      output: z.array(namedRow),
     }),
     create: endpoint('POST', path, {
       allow: { amsGroup, action: 'add' },
       topics: ['starter'],
       summary: `Add one to the ${things} of new workspaces, the last of the order; its name is used once`,
       input: z.strictObject(fields),
-      output: starterItem,
+      output: namedRow,
     }),
     order: endpoint('PUT', `${path}/order`, {
       allow: { amsGroup, action: 'edit' },
@@ -39,7 +37,7 @@ function starterCalls(things: 'positions' | 'departments', amsGroup: AmsPageGrou
       topics: ['starter'],
       summary: `Rename one of the ${things} of new workspaces`,
       input: z.strictObject({ id: id(), ...fields }),
-      output: starterItem,
+      output: namedRow,
     }),
     remove: endpoint('DELETE', `${path}/:id`, {
       allow: { amsGroup, action: 'delete' },

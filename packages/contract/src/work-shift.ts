@@ -1,4 +1,5 @@
 // Work shifts (A1): their times by weekday and date. Times are 'HH:mm'.
+import { namedRow } from './named-row.ts'
 import { mostGraceMinutes, mostShiftItems } from '@hr/domain/attendance/shift-clash.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -44,8 +45,6 @@ const change = {
   version: z.int(),
 }
 
-const named = { id: z.string(), name: z.string(), nameLo: z.string() }
-
 export const workShiftItem = z.object({
   day: z.int(),
   timeIn: z.string(),
@@ -56,7 +55,7 @@ export const workShiftItem = z.object({
 })
 
 export const workShift = z.object({
-  ...named,
+  ...namedRow.shape,
   code: z.string(),
   checkMode: z.enum(checkModes),
   graceMinutes: z.int(),

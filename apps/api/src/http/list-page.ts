@@ -1,5 +1,6 @@
 // Pages of a list: by `after` (the last row seen, so that rows added meanwhile are neither repeated nor missed)
 // or by page number. Totals are exact up to 10,000.
+import { parsedJson } from '#api/http/parsed-json.ts'
 import { isIdText, isInstantText, isKeyOf } from './page-key.ts'
 import { Refusal } from './refusal.ts'
 
@@ -73,16 +74,8 @@ function keyOfCursor<Key extends readonly string[]>(
   cursor: string,
   isKey: (key: readonly string[]) => key is Key,
 ): Key {
-  const key = parsed(Buffer.from(cursor, 'base64url').toString('utf8'))
+  const key = parsedJson(Buffer.from(cursor, 'base64url').toString('utf8'))
   const isList = Array.isArray(key) && key.every((part: unknown) => typeof part === 'string')
   if (!isList || !isKey(key)) throw new Refusal('BAD_CURSOR')
   return key
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -80,7 +80,7 @@ export function orderedIds(known: readonly string[], given: readonly string[]): 
   return [...first, ...known.filter(id => !first.includes(id))]
 }
 
-const columnsOf = ({ name, nameLo }: Names) => ({ name, name_lo: nameLo })
+export const columnsOf = ({ name, nameLo }: Names) => ({ name, name_lo: nameLo })
 
 /** Writes the audit entry and updates every browser that shows the lists. */
 export async function auditAndPublish({ db }: Of<unknown>, change: AuditedChange): Promise<void> {

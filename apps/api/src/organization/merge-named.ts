@@ -1,4 +1,5 @@
 // Merges a position or job grade into another one in all past, present and planned jobs.
+import { columnOf } from './position.queries.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { listJobHolders } from '#api/access/job-holders.queries.ts'
 import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
@@ -18,7 +19,6 @@ import type { NamedTable } from './position.store.ts'
 
 type Pair = Context<{ id: string; intoId: string }, AppCaller>
 type Merge = Context<Pair['input'] & { ownRecordReason?: string | undefined }, AppCaller>
-const columnOf = { position: 'position_id', job_grade: 'job_grade_id' } as const
 
 export async function mergePreview(table: NamedTable, context: Pair) {
   const { id } = await mergedPair(table, context)

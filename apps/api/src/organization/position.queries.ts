@@ -12,7 +12,7 @@ import type { PageWindow } from '#api/http/list-page.ts'
 import type { NamedTable } from './position.store.ts'
 import { validOn } from '#api/people/valid-on.ts'
 
-const columnOf = { position: 'position_id', job_grade: 'job_grade_id' } as const
+export const columnOf = { position: 'position_id', job_grade: 'job_grade_id' } as const
 
 export type NamedRow = {
   readonly id: string

@@ -1,5 +1,6 @@
 // Units with manager, tag and counts, as the tree and as single nodes (P9).
-import type { OrgNode, OrgNodeDetail, UnitName } from '@hr/contract/organization.ts'
+import type { NamedRow } from '@hr/contract/named-row.ts'
+import type { OrgNode, OrgNodeDetail } from '@hr/contract/organization.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { afterMoves } from '@hr/domain/organization/planned-move.ts'
 import { pathTo, subtree, topDown, totals } from '@hr/domain/organization/tree.ts'
@@ -22,7 +23,7 @@ type Structure = {
   readonly plans: readonly MovePlan[]
 }
 
-export const unitName = ({ id, name, nameLo }: UnitName): UnitName => ({ id, name, nameLo })
+export const unitName = ({ id, name, nameLo }: NamedRow): NamedRow => ({ id, name, nameLo })
 
 /** The units of the date; later dates show the current structure after the moves planned until then. */
 export async function unitsOf(db: Scope, date: LocalDate, today: LocalDate): Promise<UnitRow[]> {
@@ -73,7 +74,7 @@ export async function loadStructure(db: Scope, shownOn?: LocalDate): Promise<Str
 }
 
 /** From the top to the parent. */
-export const pathAbove = ({ byId }: Structure, unit: UnitRow): UnitName[] =>
+export const pathAbove = ({ byId }: Structure, unit: UnitRow): NamedRow[] =>
   pathTo(byId, unit.parentId).map(unitName)
 
 /** Throws NOT_FOUND. */

@@ -8,7 +8,7 @@ import type { Route } from '#api/http/context.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
-import { orderedIds, auditAndPublish } from './change-named.ts'
+import { auditAndPublish, columnsOf, orderedIds } from './change-named.ts'
 import { lockStructure } from './org-node.store.ts'
 import type { Names } from './position.store.ts'
 import { refusingTakenName } from './refusing-taken-name.ts'
@@ -23,7 +23,6 @@ import {
 
 type Of<Input> = Context<Input, AppCaller>
 const entity = 'structure_tag'
-const columnsOf = ({ name, nameLo }: Names) => ({ name, name_lo: nameLo })
 
 /** ALREADY_EXISTS if the name is taken. */
 async function create(context: Of<Names>): Promise<StructureTag> {

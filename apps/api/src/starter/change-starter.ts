@@ -1,5 +1,5 @@
 // The operator changes what new workspaces begin with (P3); existing workspaces stay as they are.
-import type { StarterItem } from '@hr/contract/starter.ts'
+import type { NamedRow } from '@hr/contract/named-row.ts'
 import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
 import type { Context } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
@@ -20,7 +20,7 @@ type Of<Input> = Context<Input, unknown>
 const columnsOf = ({ name, nameLo }: Names) => ({ name, name_lo: nameLo })
 
 /** ALREADY_EXISTS if the name is taken. */
-export async function createItem(table: StarterTable, work: Of<Names>): Promise<StarterItem> {
+export async function createItem(table: StarterTable, work: Of<Names>): Promise<NamedRow> {
   const { db, input, language } = work
   const item = await refusingTaken(language, takenName(table), () => insertStarterItem(db, table, input))
   const after = columnsOf(item)
@@ -29,7 +29,7 @@ export async function createItem(table: StarterTable, work: Of<Names>): Promise<
 }
 
 /** NOT_FOUND, or ALREADY_EXISTS if another one has the name. */
-export async function renameItem(table: StarterTable, work: Of<StarterItem>): Promise<StarterItem> {
+export async function renameItem(table: StarterTable, work: Of<NamedRow>): Promise<NamedRow> {
   const { db, input, language } = work
   const before = orNotFound(await findStarterItemForUpdate(db, table, input.id))
   const after = { ...before, ...input, id: before.id }

@@ -1,5 +1,5 @@
 // The SQL of what a new workspace begins with (P3).
-import type { StarterItem } from '@hr/contract/starter.ts'
+import type { NamedRow } from '@hr/contract/named-row.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -10,11 +10,11 @@ export type Names = { readonly name: string; readonly nameLo: string }
 const rows = (db: Scope, table: StarterTable) =>
   db.selectFrom(table).select(['id', 'name', 'name_lo as nameLo']).orderBy('sort_order').orderBy('id')
 
-export const listStarterItems = (db: Scope, table: StarterTable): Promise<StarterItem[]> =>
+export const listStarterItems = (db: Scope, table: StarterTable): Promise<NamedRow[]> =>
   rows(db, table).execute()
 
 /** All of them in order, locked. */
-export const lockStarterItems = (db: Scope, table: StarterTable): Promise<StarterItem[]> =>
+export const lockStarterItems = (db: Scope, table: StarterTable): Promise<NamedRow[]> =>
   rows(db, table).forUpdate().execute()
 
 /** Waits for concurrent changes. */
@@ -22,14 +22,14 @@ export const findStarterItemForUpdate = (
   db: Scope,
   table: StarterTable,
   id: string,
-): Promise<StarterItem | undefined> => rows(db, table).where('id', '=', id).forUpdate().executeTakeFirst()
+): Promise<NamedRow | undefined> => rows(db, table).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** At the end of the order. */
 export async function insertStarterItem(
   db: Scope,
   table: StarterTable,
   { name, nameLo }: Names,
-): Promise<StarterItem> {
+): Promise<NamedRow> {
   const id = newId()
   await db
     .insertInto(table)
@@ -46,7 +46,7 @@ export async function insertStarterItem(
 export async function renameStarterItem(
   db: Scope,
   table: StarterTable,
-  { id, name, nameLo }: StarterItem,
+  { id, name, nameLo }: NamedRow,
 ): Promise<void> {
   await db.updateTable(table).set({ name, name_lo: nameLo }).where('id', '=', id).execute()
 }

@@ -4,7 +4,7 @@ import { currentLanguage } from '#web/i18n/language.ts'
 import { translate } from '#web/i18n/translation.ts'
 import { CallError, callError, endsSession } from './call-error.ts'
 import { earlyKey, takeEarlyAnswer } from './early-answers.ts'
-import { encodeMultipart, encodePairs, encodeQuery, splitPath } from './encode.ts'
+import { asFields, encodeMultipart, encodePairs, encodeQuery, splitPath } from './encode.ts'
 import type { Fields } from './encode.ts'
 import { readSession } from './session-cookie.ts'
 
@@ -68,8 +68,6 @@ const isSuccess = (answer: unknown): answer is { message: string; data: unknown 
 
 /** The server has checked the output against the same shape. */
 const asOutput = <E extends AnyEndpoint>(data: unknown) => data as OutputOf<E>
-/** Every input is an object with named fields. */
-const asFields = (input: unknown) => input as Fields
 
 /** `POST /leaves/7/approve` */
 export const actionName = <E extends AnyEndpoint>({ method, path }: E, input: InputOf<E>): string =>

@@ -2,6 +2,8 @@
 import { pathParameters } from '@hr/contract/endpoint.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
+/** Every input of a call is an object with named fields. */
+export const asFields = (input: unknown) => input as Fields
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,12 +3,8 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { apiBase, refusedCall } from './call.ts'
 import type { AnyEndpoint } from './call.ts'
-import { encodeQuery, splitPath } from './encode.ts'
-import type { Fields } from './encode.ts'
+import { asFields, encodeQuery, splitPath } from './encode.ts'
 import { readSession } from './session-cookie.ts'
-
-/** Every input is an object with named fields. */
-const asFields = (input: unknown) => input as Fields
 
 /** The bytes of an endpoint marked `raw`; throws CallError. */
 export async function fetchFile<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> {

@@ -1,4 +1,5 @@
 // First day and bands of a penalty table, and what the change does.
+import { errorText } from '#web/shared/error-text.ts'
 import type { RatePreview } from '@hr/contract/attendance-rate.ts'
 import { Alert, Fieldset, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -22,8 +23,6 @@ type Props = {
   isSinceEver?: boolean
 }
 
-const textOf = (error: unknown) => (typeof error === 'string' ? error : undefined)
-
 export function RateFields({ form, values, preview, isSinceEver = false }: Props) {
   const { t } = useTranslation()
   const faults = rateFaults(values.rows, useLanguage())
@@ -34,7 +33,7 @@ export function RateFields({ form, values, preview, isSinceEver = false }: Props
       Object.fromEntries(Object.entries(form.errors).filter(([path]) => !path.startsWith('rows'))),
     )
   }
-  const missing = textOf(form.errors.rows)
+  const missing = errorText(form.errors.rows)
   return (
     <Fieldset legend={t('attendanceRate.table')}>
       <Stack>
@@ -52,7 +51,7 @@ export function RateFields({ form, values, preview, isSinceEver = false }: Props
         <BandEditor
           rows={values.rows}
           onRows={change}
-          errorOf={path => textOf(form.errors[path]) ?? faults[path]}
+          errorOf={path => errorText(form.errors[path]) ?? faults[path]}
         />
         {missing !== undefined && (
           <Alert color="red" role="alert">

@@ -1,4 +1,5 @@
 // The penalty of a grade for some minutes on a date, by the rule that charges it (A9).
+import type { NamedRow } from '@hr/contract/named-row.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { mostRateMinutes } from '@hr/contract/attendance-rate.ts'
 import { bandAmount } from '@hr/domain/attendance/penalty.ts'
@@ -13,8 +14,7 @@ import { useToday } from '#web/shared/use-today.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 
-type Grade = { readonly id: string; readonly name: string; readonly nameLo: string }
-type Props = { grades: readonly Grade[]; rates: readonly AttendanceRate[] }
+type Props = { grades: readonly NamedRow[]; rates: readonly AttendanceRate[] }
 
 export function TryOut({ grades, rates }: Props) {
   const { t } = useTranslation()

@@ -4,8 +4,7 @@ import { clockLabelColors } from '@hr/domain/attendance/attendance-status.ts'
 import type { ClockLabel } from '@hr/domain/attendance/attendance-status.ts'
 import { Badge, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-
-const badgeColors = { success: 'green', error: 'red', warning: 'yellow', info: 'blue', grey: 'gray' } as const
+import { badgeColors } from '#web/ui/status-color.ts'
 
 export function ClockLabelBadge({ label }: { label: ClockLabel }) {
   const { t } = useTranslation()

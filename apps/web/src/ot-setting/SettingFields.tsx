@@ -1,4 +1,5 @@
 // The fields of an OT setting: to whom and from when it applies, the rates, and the limits.
+import { errorText } from '#web/shared/error-text.ts'
 import { listOtGrades } from '@hr/contract/ot-setting.ts'
 import type { OtVersion } from '@hr/contract/ot-setting.ts'
 import { percentOfGap } from '@hr/domain/overtime/ot-setting.ts'
@@ -101,8 +102,6 @@ function From({ form, values, base }: Props) {
   )
 }
 
-const textOf = (error: unknown) => (typeof error === 'string' ? error : undefined)
-
 function Rates({ form, values }: Props) {
   const { t } = useTranslation()
   const faults = bandFaults(values.dailyOtTime, useLanguage())
@@ -113,7 +112,7 @@ function Rates({ form, values }: Props) {
       Object.fromEntries(Object.entries(form.errors).filter(([path]) => !path.startsWith('dailyOtTime'))),
     )
   }
-  const whole = textOf(form.errors.dailyOtTime)
+  const whole = errorText(form.errors.dailyOtTime)
   return (
     <Fieldset legend={t('otSetting.bands')}>
       <Stack gap="lg">
@@ -123,7 +122,7 @@ function Rates({ form, values }: Props) {
         <BandTable
           bands={values.dailyOtTime}
           onBands={change}
-          errorOf={path => textOf(form.errors[path]) ?? faults[path]}
+          errorOf={path => errorText(form.errors[path]) ?? faults[path]}
         />
         {whole !== undefined && (
           <Alert color="red" role="alert">

@@ -1,4 +1,5 @@
 // Selects something with a name in both languages; the server searches, and the selected one is always shown by name.
+import type { NamedRow } from '@hr/contract/named-row.ts'
 import type { getJobGrade, getPosition, listJobGrades, listPositions } from '@hr/contract/position.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Select } from '@mantine/core'
@@ -9,7 +10,6 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 
-export type NamedRow = { readonly id: string; readonly name: string; readonly nameLo: string }
 export type NamedSelectProps = Omit<
   SelectProps,
   'data' | 'value' | 'defaultValue' | 'onChange' | 'filter' | 'searchable'

@@ -1,10 +1,10 @@
 // Selects one of a few rows that are named in both languages.
+import type { NamedRow } from '@hr/contract/named-row.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Select } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { NamedRow } from './NamedSelect.tsx'
 
 export function RowSelect({ rows, ...props }: Omit<SelectProps, 'data'> & { rows: readonly NamedRow[] }) {
   const { t } = useTranslation()

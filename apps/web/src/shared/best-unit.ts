@@ -1,12 +1,12 @@
 // The unit that Enter chooses while its name is typed: the best match itself, never a unit above it.
+import { plainText } from '#web/ui/plain-text.ts'
+
 type Named = { readonly name: string; readonly nameLo: string }
 type Unit<Node> = Named & { readonly children: readonly Node[] }
 
-const plain = (text: string) => text.trim().toLowerCase().normalize('NFC')
-
 /** 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 anywhere; 4 = no match. */
 function rankOf({ name, nameLo }: Named, text: string): number {
-  const names = [plain(name), plain(nameLo)]
+  const names = [plainText(name), plainText(nameLo)]
   const rules: readonly ((one: string) => boolean)[] = [
     one => one === text,
     one => one.startsWith(text),
@@ -22,7 +22,7 @@ const flatUnits = <Node extends Unit<Node>>(nodes: readonly Node[]): Node[] =>
 
 /** Among equal matches the first of the tree. */
 export function bestUnit<Node extends Unit<Node>>(nodes: readonly Node[], typed: string): Node | undefined {
-  const text = plain(typed)
+  const text = plainText(typed)
   if (text === '') return undefined
   const [best] = flatUnits(nodes)
     .map(node => ({ node, rank: rankOf(node, text) }))

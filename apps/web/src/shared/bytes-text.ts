@@ -8,3 +8,11 @@ export function bytesText(bytes: number): string {
   const size = bytes / 1024 ** place
   return `${formatNumber(size, place === 0 || size >= 100 ? 0 : 1)} ${units[place]}`
 }
+
+const kilobyte = 1024
+
+/** In whole KB or in MB: fileSizeText(1_536) = '2 KB' */
+export const fileSizeText = (bytes: number): string =>
+  bytes < kilobyte * kilobyte
+    ? `${formatNumber(Math.ceil(bytes / kilobyte))} KB`
+    : `${formatNumber(bytes / kilobyte / kilobyte, 1)} MB`

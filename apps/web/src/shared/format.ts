@@ -77,6 +77,10 @@ export function formatNumber(value: number, decimals?: number): string {
 /** Half days as days, without the word: 19 -> '9.5'. */
 export const daysOf = (halfDays: number): string => formatNumber(halfDays / 2, halfDays % 2 === 0 ? 0 : 1)
 
+/** signedDaysOf(-3) = '−1.5' */
+export const signedDaysOf = (halfDays: number): string =>
+  halfDays > 0 ? `+${daysOf(halfDays)}` : `−${daysOf(-halfDays)}`
+
 const dayWord = {
   en: (halfDays: number) => (Math.abs(halfDays) === 2 ? 'day' : 'days'),
   lo: () => 'ມື້',

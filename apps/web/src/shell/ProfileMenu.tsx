@@ -1,4 +1,5 @@
 // The profile menu: profile, password, colour scheme, the language on small screens, sign-out.
+import { profilePage } from '#web/shared/profile-page.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { Box, Group, Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
@@ -27,8 +28,6 @@ import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 const ChangePasswordDialog = lazyDialog(() =>
   import('#web/session/ChangePasswordDialog.tsx').then(file => file.ChangePasswordDialog),
 )
-
-const profilePage = { app: paths.profile, ams: paths.operatorProfile, space: paths.spaceProfile } as const
 
 function ColorScheme() {
   const { t } = useTranslation()

@@ -4,6 +4,7 @@ import { IconFile, IconLogout, IconPlus, IconSearch, IconUser } from '@tabler/ic
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { profilePage } from '#web/shared/profile-page.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { PersonAvatar } from '#web/ui/PersonName.tsx'
 import { useTopmost } from '#web/ui/use-topmost.ts'
@@ -60,7 +61,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       id: 'profile',
       label: t('session.profile'),
       leftSection: <IconUser size={20} />,
-      onClick: go(`/${profile.type}/profile`),
+      onClick: go(profilePage[profile.type]),
     },
     {
       id: 'logout',

@@ -1,5 +1,5 @@
 // Adds, renames or removes a position or department of new companies.
-import type { StarterItem } from '@hr/contract/starter.ts'
+import type { NamedRow } from '@hr/contract/named-row.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -9,7 +9,7 @@ import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { starterKinds } from './starter-kinds.ts'
 import type { StarterKind } from './starter-kinds.ts'
 
-type Props = { kind: StarterKind; row: StarterItem | undefined; view: ResourceView }
+type Props = { kind: StarterKind; row: NamedRow | undefined; view: ResourceView }
 
 export function StarterForm({ kind, row, view }: Props) {
   const { t } = useTranslation()

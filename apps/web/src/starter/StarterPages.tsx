@@ -1,5 +1,5 @@
 // /ams/positions and /ams/departments: what a new company begins with, in order (P3).
-import type { StarterItem } from '@hr/contract/starter.ts'
+import type { NamedRow } from '@hr/contract/named-row.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -19,7 +19,7 @@ function StarterPage({ kind }: { kind: StarterKind }) {
   const { t } = useTranslation()
   const { group, calls, texts } = starterKinds[kind]
   const view = useFormView('item', useRights(group))
-  const edit = useEditColumn<StarterItem>(view)
+  const edit = useEditColumn<NamedRow>(view)
   const query = useCall(calls.list, {})
   const rows = query.data ?? []
   return (

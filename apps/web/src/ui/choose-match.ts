@@ -1,5 +1,6 @@
 // While text is typed into a choice, its first match is marked: arrow keys move the mark, and Enter chooses what it is on.
 import type { KeyboardEvent, SyntheticEvent } from 'react'
+import { plainText } from './plain-text.ts'
 
 /** What was typed into a field since its options opened. */
 const typedTexts = new WeakMap<EventTarget, string>()
@@ -18,7 +19,6 @@ const forgetTyped = ({ target }: SyntheticEvent): void => {
   if (target instanceof HTMLInputElement && !isOpen(target)) typedTexts.delete(target)
 }
 
-const plain = (text: string) => text.trim().toLowerCase().normalize('NFC')
 const isChosen = (option: HTMLElement) => option.hasAttribute('data-combobox-active')
 const isMarked = (option: HTMLElement) => option.hasAttribute('data-combobox-selected')
 
@@ -31,7 +31,7 @@ type IsOffered = (option: HTMLElement, typed: string) => boolean
 
 /** The chosen one heads the list of a search, so it counts only if its text matches. */
 export const chooseMatch = onTyping(
-  (option, typed) => !isChosen(option) || plain(option.innerText).includes(typed),
+  (option, typed) => !isChosen(option) || plainText(option.innerText).includes(typed),
 )
 /** Where several can be chosen, choosing one again would take it away. */
 export const chooseOneMore = onTyping(option => !isChosen(option))
@@ -50,14 +50,14 @@ function optionsOf(input: HTMLInputElement): HTMLElement[] {
 
 /** The exact name wins over longer names above it; a field can name its match by `data-match`. */
 function matchOf(input: HTMLInputElement, isOffered: IsOffered): HTMLElement | undefined {
-  const typed = plain(input.value)
+  const typed = plainText(input.value)
   if (typed === '' || input.ariaBusy === 'true') return undefined
   const { match } = input.dataset
   const options = optionsOf(input)
-  const named = (name: string) => options.find(option => plain(option.innerText) === plain(name))
+  const named = (name: string) => options.find(option => plainText(option.innerText) === plainText(name))
   if (match !== undefined) return named(match)
   const offered = options.filter(option => isOffered(option, typed))
-  return offered.find(option => plain(option.innerText) === typed) ?? offered[0]
+  return offered.find(option => plainText(option.innerText) === typed) ?? offered[0]
 }
 
 /** As Mantine marks the option of an arrow key. */
@@ -110,7 +110,7 @@ function onTyping(isOffered: IsOffered) {
     if (!(input instanceof HTMLInputElement) || !isOpen(input)) return
     if (nativeEvent.isComposing || !isTyped(input)) return
     if (key === 'Escape') showChosen()
-    if (plain(input.value) === '' || !['Enter', 'ArrowDown', 'ArrowUp'].includes(key)) return
+    if (plainText(input.value) === '' || !['Enter', 'ArrowDown', 'ArrowUp'].includes(key)) return
     event.preventDefault()
     event.stopPropagation()
     if (key === 'Enter') {

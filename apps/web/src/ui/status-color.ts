@@ -2,7 +2,14 @@
 // running blue, else grey.
 import { dayStatusColor, dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 
-const dayColors = { success: 'green', error: 'red', warning: 'yellow', info: 'blue', grey: 'gray' } as const
+/** The colours of the domain in Mantine's names. */
+export const badgeColors = {
+  success: 'green',
+  error: 'red',
+  warning: 'yellow',
+  info: 'blue',
+  grey: 'gray',
+} as const
 
 const green = ['APPROVED', 'ACTIVE', 'COMPLETED', 'ACCEPTED', 'NORMAL'] as const
 const red = ['ABSENT_AM', 'ABSENT_PM', 'REJECTED', 'TERMINATED', 'EXPIRED', 'SUSPENDED', 'DELETING'] as const
@@ -10,7 +17,7 @@ const yellow = ['PENDING', 'WAITING', 'PROBATION', 'ON_HOLD'] as const
 const blue = ['IN_PROGRESS', 'ON_GOING', 'UPCOMING'] as const
 
 const colors = new Map<string, string>([
-  ...dayStatuses.map(status => [status, dayColors[dayStatusColor(status)]] as const),
+  ...dayStatuses.map(status => [status, badgeColors[dayStatusColor(status)]] as const),
   ...green.map(status => [status, 'green'] as const),
   ...red.map(status => [status, 'red'] as const),
   ...yellow.map(status => [status, 'yellow'] as const),

@@ -1,4 +1,5 @@
 // The fields of a work shift: names, the week with a preview, and the rules for punches.
+import { errorText } from '#web/shared/error-text.ts'
 import { changedItems } from '@hr/domain/attendance/shift-change.ts'
 import { mondayOf } from '@hr/domain/attendance/shift-week.ts'
 import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
@@ -27,8 +28,6 @@ type Props = {
   stored: readonly ShiftItem[]
 }
 
-const textOf = (error: unknown) => (typeof error === 'string' ? error : undefined)
-
 export function ShiftFields({ form, values, stored }: Props) {
   const { t } = useTranslation()
   return (
@@ -53,7 +52,7 @@ function Times({ form, values, stored }: Props) {
   const { t } = useTranslation()
   const faults = shiftFaults(values, stored, useLanguage())
   const { from, items } = values
-  const missing = textOf(form.errors.items)
+  const missing = errorText(form.errors.items)
   const whole = items.filter(isWhole)
   const change = (next: DraftItem[]) => {
     form.setFieldValue('items', next)
@@ -76,7 +75,7 @@ function Times({ form, values, stored }: Props) {
             <WeekEditor
               items={items}
               onItems={change}
-              errorOf={path => textOf(form.errors[path]) ?? faults[path]}
+              errorOf={path => errorText(form.errors[path]) ?? faults[path]}
             />
             {items.length === 0 && missing !== undefined && (
               <Alert color="red" role="alert" mt="sm">

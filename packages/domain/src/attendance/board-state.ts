@@ -22,7 +22,8 @@ export function boardState({ facts, record }: Day, now: number): BoardState {
   return next !== undefined && next !== null && now < next.startsAt ? 'NOT_YET' : 'MISSING'
 }
 
-const hasCome = ({ periods }: DayRecord): boolean =>
+/** Whether the day has a time. */
+export const hasCome = ({ periods }: DayRecord): boolean =>
   periods.some(({ timeCheck }) => timeCheck.timeIn !== null || timeCheck.timeOut !== null)
 
 /**

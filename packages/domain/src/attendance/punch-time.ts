@@ -1,4 +1,5 @@
 // When a line of a file from a clock says that somebody punched (A2): wall clocks as devices and spreadsheets write them.
+import { serialZero, yearFirst } from '../calendar/typed-date.ts'
 import { addDays, isLocalDate } from '../calendar/local-date.ts'
 import type { LocalDate, LocalTime } from '../calendar/local-date.ts'
 import { instantOf } from '../calendar/local-date.ts'
@@ -15,13 +16,11 @@ type PunchTime = {
   readonly offsetMinutes: number | undefined
 }
 
-const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/
 const clock = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:\s*([ap])\.?m\.?)?$/i
 const offset = /\s*(?:(z)|([+-])(\d{2}):?(\d{2}))$/i
 /** Days since 1899-12-30, as spreadsheets count. */
 const serial = /^(\d{5})(?:\.(\d+))?$/
-const serialZero = '1899-12-30'
 const secondsADay = 86_400
 
 const two = (value: number): string => String(value).padStart(2, '0')

@@ -2,11 +2,12 @@
 import { addDays, isLocalDate } from './local-date.ts'
 import type { LocalDate } from './local-date.ts'
 
-const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
+/** 2026-02-01, also with / or . */
+export const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
 const serial = /^\d{5}$/
 /** Day 0 of spreadsheets, chosen so that their days after February 1900 come out right. */
-const serialZero = '1899-12-30'
+export const serialZero = '1899-12-30'
 
 /**
  * Day before month, as everywhere in Laos: typedDate('1/2/2026') = '2026-02-01' = typedDate('2026-02-01') =

@@ -12,7 +12,7 @@ import type { Dates } from '../day/day-facts.queries.ts'
 import { dayKey } from '../day/day-people.queries.ts'
 import { attendedDay } from './attended-day.ts'
 import { listNeighbourDays, listEnteredMinutes, listSalaries } from './ot-record.store.ts'
-import type { DayOf, OvertimeOf } from './ot-record.store.ts'
+import type { ChangedRecord, DayOf, OvertimeOf } from './ot-record.store.ts'
 
 type SettledOf = { readonly employeeId: number; readonly record: OtDayRecord }
 
@@ -73,8 +73,6 @@ const keyOf = ({ employeeId, facts: { date } }: { employeeId: number; facts: { d
 
 const toSalary = (job: { amount: number | null; currency: string | null } | undefined) =>
   job?.amount != null && job.currency !== null ? { amount: job.amount, currency: job.currency } : null
-
-export type ChangedRecord = DayOf & { readonly before: OtOutcome | null; readonly after: OtOutcome | null }
 
 /** Dates whose record differs from the stored one, appears or goes. */
 export function changedRecords(found: readonly OvertimeOf[], settled: readonly SettledOf[]): ChangedRecord[] {

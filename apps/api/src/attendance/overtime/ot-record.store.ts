@@ -155,10 +155,10 @@ export async function listSalaries(db: Scope, { employeeIds, from, to }: People)
   return Map.groupBy(rows, row => row.employeeId)
 }
 
-type StoredChange = DayOf & { readonly before: OtOutcome | null; readonly after: OtOutcome | null }
+export type ChangedRecord = DayOf & { readonly before: OtOutcome | null; readonly after: OtOutcome | null }
 
 /** Null = there is no record. */
-export async function saveRecords(db: Scope, changed: readonly StoredChange[]): Promise<void> {
+export async function saveRecords(db: Scope, changed: readonly ChangedRecord[]): Promise<void> {
   const replaced = changed.filter(({ before }) => before !== null)
   const removal = db.delete('ot_record').where(
     sql<boolean>`(employee_id, date) in (select * from unnest(

@@ -10,7 +10,7 @@ import { insertDifferences } from '../day/differences.store.ts'
 import type { Because } from '../day/differences.store.ts'
 import { requireReason } from '../period/closed-reason.ts'
 import { changedRecords, computeRecords } from './compute-records.ts'
-import type { ChangedRecord } from './compute-records.ts'
+import type { ChangedRecord } from './ot-record.store.ts'
 import { listOvertime, saveRecords } from './ot-record.store.ts'
 
 type People = Dates & { readonly employeeIds: readonly number[] }

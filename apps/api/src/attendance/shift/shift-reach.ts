@@ -1,5 +1,6 @@
 // Whom a changed shift reaches (A1): the people who have it, and who becomes late on days that are known already. Called in
 // the dry run of the change.
+import { hasCome } from '@hr/domain/attendance/board-state.ts'
 import type { ShiftReach, WorkShift } from '@hr/contract/work-shift.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { changedItems, itemsAsIfSince } from '@hr/domain/attendance/shift-change.ts'
@@ -45,7 +46,7 @@ export async function shiftReach(db: Scope, tried: Tried): Promise<ShiftReach> {
     days: {
       basis: isLater ? 'RECENT' : 'CHANGED',
       ...compared,
-      clockedIn: new Set(days.filter(({ before: day }) => isClocked(day)).map(day => day.employeeId)).size,
+      clockedIn: new Set(days.filter(({ before: day }) => hasCome(day)).map(day => day.employeeId)).size,
       late: shifted(days, ({ lateTime }) => lateTime > 0),
       early: shifted(days, ({ earlyOutTime }) => earlyOutTime > 0),
     },
@@ -60,9 +61,6 @@ const trySince = (db: Scope, { before, after, from }: Tried, since: LocalDate): 
       items: itemsAsIfSince(after.items, { from, since }),
     }),
   })
-
-const isClocked = ({ periods }: DayRecord): boolean =>
-  periods.some(({ timeCheck }) => timeCheck.timeIn !== null || timeCheck.timeOut !== null)
 
 /** People with more such days after the change, and with fewer. */
 function shifted(days: readonly ComparedDay[], isCounted: (day: DayRecord) => boolean) {

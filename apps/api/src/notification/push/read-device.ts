@@ -1,4 +1,5 @@
 // Reads the spec's deviceToken: the browser's push subscription as JSON.
+import { parsedJson } from '#api/http/parsed-json.ts'
 import * as z from 'zod/mini'
 
 const isBytes = (length: number) => (text: string) => Buffer.from(text, 'base64url').length === length
@@ -16,14 +17,6 @@ export type Device = { readonly endpoint: string; readonly p256dh: string; reado
 
 /** Undefined if it is no subscription that messages can be encrypted for. */
 export function readDevice(deviceToken: string): Device | undefined {
-  const { data } = z.safeParse(subscription, parsed(deviceToken))
+  const { data } = z.safeParse(subscription, parsedJson(deviceToken))
   return data && { endpoint: data.endpoint, ...data.keys }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 // Sums of changed overtime records: minutes, and amounts by currency.
-import type { ChangedRecord } from '#api/attendance/overtime/compute-records.ts'
+import type { ChangedRecord } from '#api/attendance/overtime/ot-record.store.ts'
 
 type Change = { before: number; after: number }
 type OfPerson = readonly [employeeId: number, changed: readonly ChangedRecord[]]

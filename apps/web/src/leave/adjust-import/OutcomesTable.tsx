@@ -8,12 +8,10 @@ import { Stack, Text, Title } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { daysOf, formatDate, formatNumber } from '#web/shared/format.ts'
+import { daysOf, signedDaysOf, formatDate, formatNumber } from '#web/shared/format.ts'
 import { useAllRows } from '#web/shared/import/use-all-rows.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
-
-const signed = (halfDays: number): string => (halfDays > 0 ? `+${daysOf(halfDays)}` : `−${daysOf(-halfDays)}`)
 
 function useOutcomeColumns(): readonly Column<AdjustmentOutcome>[] {
   const { t } = useTranslation()
@@ -45,7 +43,12 @@ function useOutcomeColumns(): readonly Column<AdjustmentOutcome>[] {
       cell: one => (one.isKnown ? t('adjustImport.known') : t(`leaveSummary.${one.kind}`)),
     },
     { id: 'date', title: t('leaveSummary.date'), cell: one => formatDate(one.date) },
-    { id: 'change', title: t('leaveSummary.change'), align: 'right', cell: one => signed(one.halfDays) },
+    {
+      id: 'change',
+      title: t('leaveSummary.change'),
+      align: 'right',
+      cell: one => signedDaysOf(one.halfDays),
+    },
     { id: 'before', title: t('adjustImport.before'), align: 'right', cell: one => daysOf(one.before) },
     {
       id: 'after',

@@ -3,13 +3,11 @@ import { Button, Table, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { daysOf, formatDate, formatHalfDays } from '#web/shared/format.ts'
+import { daysOf, signedDaysOf, formatDate, formatHalfDays } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import classes from './LedgerTable.module.css'
-
-const signed = (halfDays: number): string => (halfDays > 0 ? `+${daysOf(halfDays)}` : `−${daysOf(-halfDays)}`)
 
 type Shown = {
   isOwn: boolean
@@ -108,7 +106,7 @@ export function LedgerTable({ label, lines, ...shown }: Props) {
               <What line={line} {...shown} />
             </Table.Td>
             <Table.Td ta="right" style={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
-              {signed(line.halfDays)}
+              {signedDaysOf(line.halfDays)}
             </Table.Td>
             <Table.Td ta="right" fw={600} style={{ verticalAlign: 'top' }}>
               {daysOf(line.balance)}

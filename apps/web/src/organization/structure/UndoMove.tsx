@@ -1,13 +1,13 @@
 // The button that undoes the planned move of a unit.
 import { cancelOrgNodeMove } from '@hr/contract/organization.ts'
-import type { UnitName } from '@hr/contract/organization.ts'
+import type { NamedRow } from '@hr/contract/named-row.ts'
 import { Button } from '@mantine/core'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
 
-export function UndoMove({ unit }: { unit: UnitName }) {
+export function UndoMove({ unit }: { unit: NamedRow }) {
   const { t } = useTranslation()
   const texts = useUnitTexts()
   const undo = useAction(cancelOrgNodeMove, {

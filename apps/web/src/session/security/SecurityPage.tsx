@@ -1,7 +1,7 @@
 // One's own sign-in, in every area.
-import { paths } from '@hr/contract/paths.ts'
 import { Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { profilePage } from '#web/shared/profile-page.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { useSpaceCrumbs } from '../use-space-crumbs.ts'
@@ -11,8 +11,6 @@ import { Passkeys } from './Passkeys.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 
-const profiles = { app: paths.profile, ams: paths.operatorProfile, space: paths.spaceProfile } as const
-
 export function SecurityPage() {
   const { t } = useTranslation()
   const { type, employee } = useProfile()
@@ -20,7 +18,7 @@ export function SecurityPage() {
     <Page
       title={t('session.security')}
       description={t('ownAccount.securityText')}
-      crumbs={[...useSpaceCrumbs(), { title: t('session.profile'), to: profiles[type] }]}
+      crumbs={[...useSpaceCrumbs(), { title: t('session.profile'), to: profilePage[type] }]}
     >
       <Stack gap="lg">
         <PasswordPanel />

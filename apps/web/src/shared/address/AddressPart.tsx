@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { plainText } from '#web/ui/plain-text.ts'
 
 /** An id of the list or a typed name, never both. */
 export type PartValue = { readonly id: number | null; readonly name: string }
@@ -34,8 +35,6 @@ const partOf = (value: string | null): PartValue =>
       ? { id: null, name: value.slice(typedPrefix.length) }
       : { id: Number(value), name: '' }
 
-const plain = (text: string) => text.trim().toLowerCase().normalize('NFC')
-
 export function AddressPart({ label, entries, isPending, value, onChange, error, path }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -43,14 +42,19 @@ export function AddressPart({ label, entries, isPending, value, onChange, error,
   const byId = new Map(entries.map(entry => [String(entry.id), entry]))
   const otherName = (entry: Entry) => (language === 'lo' ? entry.name : entry.nameLo)
   const typed = text.trim()
-  const isListed = entries.some(({ name, nameLo }) => [plain(name), plain(nameLo)].includes(plain(typed)))
+  const isListed = entries.some(({ name, nameLo }) =>
+    [plainText(name), plainText(nameLo)].includes(plainText(typed)),
+  )
   const isChosen = typed === value.name || (value.id !== null && isListed)
   const listed = entries.map(entry => ({ value: String(entry.id), label: nameIn(entry, language) }))
   const own = value.name === '' ? [] : [{ value: typedPrefix + value.name, label: value.name }]
   const offered = typed === '' || isListed || isChosen ? [] : [{ value: typedPrefix + typed, label: typed }]
   const isFound = (id: string) => {
     const entry = byId.get(id)
-    return entry !== undefined && (plain(entry.name).includes(plain(typed)) || entry.nameLo.includes(typed))
+    return (
+      entry !== undefined &&
+      (plainText(entry.name).includes(plainText(typed)) || entry.nameLo.includes(typed))
+    )
   }
   return (
     <Select

@@ -1,5 +1,5 @@
 // The progress of a request: order of the current step and number of steps (spec 4, R3).
-import type { RequestStatus } from '@hr/contract/approval.ts'
+import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

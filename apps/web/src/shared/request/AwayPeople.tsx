@@ -1,5 +1,5 @@
 // People who are away on the days of a request, with dates, and a link to the calendar.
-import type { RequestStatus } from '@hr/contract/approval.ts'
+import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type * as z from 'zod/mini'
 import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
-import { formatNumber } from '#web/shared/format.ts'
+import { fileSizeText } from '#web/shared/bytes-text.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import classes from './RequestFiles.module.css'
 import type { RequestKind } from './request-kind.ts'
@@ -15,12 +15,6 @@ import type { RequestKind } from './request-kind.ts'
 type File = z.output<typeof requestFile>
 type FileCall = RequestKind['calls']['getFile']
 type Preview = { readonly name: string; readonly url: string }
-
-const kilobyte = 1024
-const sizeText = (bytes: number) =>
-  bytes < kilobyte * kilobyte
-    ? `${formatNumber(Math.ceil(bytes / kilobyte))} KB`
-    : `${formatNumber(bytes / kilobyte / kilobyte, 1)} MB`
 
 const isPicture = (file: File) => file.contentType.startsWith('image/')
 
@@ -58,7 +52,7 @@ function FileLine({
             {file.name}
           </Text>
           <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-            {sizeText(file.bytes)}
+            {fileSizeText(file.bytes)}
           </Text>
         </Group>
       </UnstyledButton>

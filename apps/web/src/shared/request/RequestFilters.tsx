@@ -1,5 +1,5 @@
 // Search, status and dates above a list of requests.
-import { requestStatuses } from '@hr/contract/approval.ts'
+import { requestStatuses } from '@hr/domain/approval/step.ts'
 import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { StatusFilter } from '#web/shared/StatusFilter.tsx'

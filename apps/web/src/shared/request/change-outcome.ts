@@ -1,5 +1,6 @@
 // The outcome of a change (R6): pending, in effect, in effect until it was cancelled, or never in effect.
-import type { RequestStatus, approvalStep, historyEntry } from '@hr/contract/approval.ts'
+import type { RequestStatus } from '@hr/domain/approval/step.ts'
+import type { approvalStep, historyEntry } from '@hr/contract/approval.ts'
 import type * as z from 'zod/mini'
 
 type Step = Pick<z.output<typeof approvalStep>, 'status' | 'decidedAt'>

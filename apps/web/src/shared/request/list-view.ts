@@ -1,6 +1,6 @@
 // The search parameters of a request list.
 import { localDate } from '@hr/contract/field.ts'
-import { requestStatuses } from '@hr/contract/approval.ts'
+import { requestStatuses } from '@hr/domain/approval/step.ts'
 import type { RequestScope } from '@hr/contract/approval.ts'
 import * as z from 'zod/mini'
 import { searchText } from '#web/shared/view-state.ts'

@@ -1,5 +1,6 @@
 // What the parts that all kinds of request share must know of one kind (R1): its calls, its pages, its words.
-import type { RequestStatus, mayDo, requestPurpose } from '@hr/contract/approval.ts'
+import type { RequestStatus } from '@hr/domain/approval/step.ts'
+import type { mayDo, requestPurpose } from '@hr/contract/approval.ts'
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { decisionEndpoints } from '@hr/contract/request-endpoints.ts'

@@ -1,5 +1,6 @@
 // Puts all rows of a list in order by hand and saves the order in one call. Rows that others add or delete meanwhile are
 // merged into it.
+import type { NamedRow } from '@hr/contract/named-row.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -13,8 +14,7 @@ import { useContractForm } from '../use-contract-form.ts'
 import { FormDrawer } from '../FormDrawer.tsx'
 import { toastSuccess } from '../toast.ts'
 
-type Ordered = { readonly id: string; readonly name: string; readonly nameLo: string }
-type Props<Row extends Ordered> = {
+type Props<Row extends NamedRow> = {
   rows: readonly Row[]
   /** Accepts `ids` in the new order. */
   endpoint: AnyEndpoint
@@ -34,7 +34,7 @@ function Place({ place }: { place: number }) {
   )
 }
 
-export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
+export function OrderDrawer<Row extends NamedRow>(props: Props<Row>) {
   const { rows, endpoint, title, text, before, after, onClose } = props
   const { t } = useTranslation()
   const language = useLanguage()

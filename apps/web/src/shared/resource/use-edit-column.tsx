@@ -1,4 +1,5 @@
 // The last column of a list: a button to edit the row.
+import type { NamedRow } from '@hr/contract/named-row.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -6,10 +7,8 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
 import type { ResourceView } from './resource-view.ts'
 
-type Named = { id: string; name: string; nameLo: string }
-
 /** No column for readers without the permission. */
-export function useEditColumn<Row extends Named>({ mayEdit, open }: ResourceView): readonly Column<Row>[] {
+export function useEditColumn<Row extends NamedRow>({ mayEdit, open }: ResourceView): readonly Column<Row>[] {
   const { t } = useTranslation()
   const language = useLanguage()
   if (!mayEdit) return []

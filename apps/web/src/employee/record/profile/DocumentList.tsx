@@ -5,15 +5,9 @@ import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-
 import { useMutation } from '@tanstack/react-query'
 import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber } from '#web/shared/format.ts'
+import { fileSizeText } from '#web/shared/bytes-text.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { ExpiryBadge } from './ExpiryBadge.tsx'
-
-const kilobyte = 1024
-const sizeText = (bytes: number) =>
-  bytes < kilobyte * kilobyte
-    ? `${formatNumber(Math.ceil(bytes / kilobyte))} KB`
-    : `${formatNumber(bytes / kilobyte / kilobyte, 1)} MB`
 
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
@@ -51,7 +45,7 @@ function DocumentRow({ employeeId, document, onRemove }: RowProps) {
               {document.expiresOn !== null && <ExpiryBadge date={document.expiresOn} />}
             </Group>
             <Text size="xs" c="dimmed">
-              {t(`employeeRecord.documentKind.${document.kind}`)} · {sizeText(document.bytes)} ·{' '}
+              {t(`employeeRecord.documentKind.${document.kind}`)} · {fileSizeText(document.bytes)} ·{' '}
               {formatInstant(document.createdAt)}
             </Text>
           </div>

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@hr/contract/approval.ts'
+import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { TextKey } from '#web/i18n/translation.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 
