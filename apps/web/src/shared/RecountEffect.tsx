@@ -64,7 +64,7 @@ export function RecountEffect({ requests, isFetching }: Props) {
             {t('recount.noEffect')}
           </Text>
         ) : (
-          <Stack component="ul" gap="xs" mah={280} style={{ overflowY: 'auto' }}>
+          <Stack component="ul" gap="xs" mah={280} pr="xs" style={{ overflowY: 'auto' }}>
             {requests.map(request => (
               <Line key={request.requestId} request={request} />
             ))}
