@@ -17,7 +17,9 @@ test('HR finds a person with two letters swapped, a position and a page; an empl
   await search.getByRole('textbox').fill('Phomamchanh')
   await expect(search.getByRole('button').filter({ hasText: 'Phommachanh' }).first()).toBeVisible()
   await search.getByRole('textbox').fill(`${employee.staffId}`)
-  await search.getByRole('button').filter({ hasText: employee.staffId }).click()
+  // Results of the server arrive after typing; Enter opens the first.
+  await expect(search.getByRole('button').filter({ hasText: employee.staffId })).toBeVisible()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/app/employees/list/view/${employee.profile.employee?.id}`)
   await page.keyboard.press('ControlOrMeta+k')
   await search.getByRole('textbox').fill('accountant')

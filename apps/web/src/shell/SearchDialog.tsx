@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { IconFile, IconLogout, IconPlus, IconSearch, IconUser } from '@tabler/icons-react'
@@ -11,6 +12,7 @@ import { useTopmost } from '#web/ui/use-topmost.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { useShownMenu } from './SideMenu.tsx'
 import { filterResults } from './filter-results.ts'
+import { useFirstSelected } from './use-first-selected.ts'
 import { useSearchPages } from './use-search-pages.ts'
 import type { Place } from '#web/ui/place.ts'
 import type { PageResult } from './use-search-pages.ts'
@@ -22,12 +24,26 @@ const [store, searchDialog] = createSpotlight()
 const pageIcon = <IconFile size={20} aria-hidden />
 const beginIcon = <IconPlus size={20} aria-hidden />
 
+function Nothing() {
+  const { t } = useTranslation()
+  const isInside = useProfile().type === 'app'
+  return (
+    <>
+      <Text fw={600}>{t('shell.searchNothing')}</Text>
+      <Text size="sm" style={{ textWrap: 'balance' }}>
+        {t(isInside ? 'shell.searchHint' : 'shell.searchPagesHint')}
+      </Text>
+    </>
+  )
+}
+
 export function SearchDialog({ menu }: { menu: readonly Section[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const profile = useProfile()
   const [text, setText] = useState('')
-  const { people, names, requests } = useFound(text)
+  const { people, names, requests, isSearching } = useFound(text)
+  useFirstSelected(store, text, [...people, ...names, ...requests].map(({ id }) => id).join(' '))
   const go = (to: string, search?: Place['search']) => () => void navigate({ to, ...(search && { search }) })
   useEffect(() => searchDialog.open(), [])
   const closeOnEscape = useTopmost(useSpotlight(store).opened)
@@ -85,7 +101,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
         { group: t('shell.pages'), actions: [...entries, ...tabs].map(pageEntry) },
         { group: t('shell.actions'), actions },
       ]}
-      nothingFound={t('shell.searchNothing')}
+      nothingFound={isSearching ? t('ui.loading') : <Nothing />}
       attributes={{ content: { 'aria-label': t('shell.search') } }}
       highlightQuery
       scrollable

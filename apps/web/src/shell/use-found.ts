@@ -47,6 +47,8 @@ type Results = {
   readonly people: readonly Found[]
   readonly names: readonly FoundPlace[]
   readonly requests: readonly Found[]
+  /** The answer to the text is still to come. */
+  readonly isSearching: boolean
 }
 
 /** Searches from two characters, and only in a company. */
@@ -58,7 +60,7 @@ export function useFound(text: string): Results {
   const isInside = useProfile().type === 'app'
   const [q] = useDebouncedValue(text.trim(), waitMs)
   const enabled = isInside && q.length > 1
-  const { data } = useCall(globalSearch, { q }, { quiet: true, keep: true, enabled })
+  const { data, isFetching } = useCall(globalSearch, { q }, { quiet: true, keep: true, enabled })
   const { people, names, requests } = (enabled ? data : undefined) ?? nothing
   const does = ({ position, positionLo, unit, unitLo, staffId }: FoundPerson) =>
     [
@@ -69,6 +71,7 @@ export function useFound(text: string): Results {
       .filter(Boolean)
       .join(' · ')
   return {
+    isSearching: isInside && text.trim().length > 1 && (isFetching || q !== text.trim()),
     people: people.map(person => ({
       id: `person:${person.id}`,
       person,

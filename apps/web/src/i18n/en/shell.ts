@@ -10,6 +10,8 @@ export const shell = {
   searchPeople: 'Search people, pages and actions',
   people: 'People',
   searchNothing: 'No results',
+  searchHint: 'Check the spelling, or try a name, a staff ID, a unit, the number of a request or a page.',
+  searchPagesHint: 'Try the name of a page.',
   requestLeave: 'Request leave',
   requestCorrection: 'Request attendance correction',
   requestOffSite: 'Request off-site work',

@@ -13,6 +13,8 @@ export const shell: Same<typeof english> = {
   searchPeople: 'ຄົ້ນຫາພະນັກງານ, ໜ້າ ແລະ ການດຳເນີນການ',
   people: 'ພະນັກງານ',
   searchNothing: 'ບໍ່ພົບຂໍ້ມູນ',
+  searchHint: 'ກວດການສະກົດ ຫຼື ລອງໃຊ້ຊື່, ລະຫັດພະນັກງານ, ໜ່ວຍງານ, ເລກທີຄຳຂໍ ຫຼື ຊື່ໜ້າ.',
+  searchPagesHint: 'ລອງໃຊ້ຊື່ໜ້າ.',
   requestLeave: 'ຂໍລາພັກ',
   requestCorrection: 'ຂໍແກ້ໄຂເວລາ',
   requestOffSite: 'ຂໍເຮັດວຽກນອກສະຖານທີ່',
