@@ -5,7 +5,7 @@ import classes from './Panel.module.css'
 
 type PanelProps = {
   title: string
-  /** Next to the title; false keeps their place while they load. */
+  /** Next to the title. */
   actions?: ReactNode
   text?: string
   children?: ReactNode
@@ -13,11 +13,16 @@ type PanelProps = {
 
 export const Panel = ({ title, actions, text, children }: PanelProps) => (
   <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-label={title}>
-    <Group justify="space-between" mb="sm" gap="xs" {...(actions !== undefined && { mih: 36 })}>
+    <Group justify="space-between" mb="sm" gap="14px 10px">
       <Title order={2} size="h4">
         {title}
       </Title>
-      {actions && <Group gap="xs">{actions}</Group>}
+      {/* No higher than the title, so that panels with and without a button begin alike. */}
+      {actions && (
+        <Group gap="xs" my={-4}>
+          {actions}
+        </Group>
+      )}
     </Group>
     {text !== undefined && (
       <Text size="sm" c="dimmed" className={classes.text}>

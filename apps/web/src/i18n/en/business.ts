@@ -35,7 +35,7 @@ export const business = {
   type: 'Type',
   noType: 'Not known',
   email: 'E-mail',
-  address: 'Address',
+  address: 'Web address',
   registered: 'Registered',
   requestsWaiting: 'Requests waiting',
   emptyCompanies: 'This business has no company. Its owner can add one.',

@@ -38,7 +38,7 @@ export const business: Same<typeof english> = {
   type: 'ປະເພດ',
   noType: 'ບໍ່ຮູ້',
   email: 'ອີເມວ',
-  address: 'ທີ່ຢູ່',
+  address: 'ທີ່ຢູ່ເວັບ',
   registered: 'ລົງທະບຽນເມື່ອ',
   requestsWaiting: 'ຄຳຂໍທີ່ລໍຖ້າ',
   emptyCompanies: 'ທຸລະກິດນີ້ບໍ່ມີບໍລິສັດ. ເຈົ້າຂອງສາມາດເພີ່ມໄດ້.',
