@@ -58,6 +58,11 @@ test('a company registers by mail and opens its first company; each link says wh
       await page.getByRole('link', { name: /^Open / }).click()
       await expect(page).toHaveURL('/app/dashboard')
       await expect(page.getByRole('region', { name: t.dashboard.firstSteps })).toBeVisible()
+      await page.goto('/app/leaves/approved-leave-requests')
+      await expect(page.getByText(t.request.noneHint)).toBeVisible()
+      await page.goto('/app/employees/list')
+      // In the head of the page, and where the list is empty.
+      await expect(page.getByRole('link', { name: t.employee.import })).toHaveCount(2)
       await signOut(page)
     })
     await test.step('resets the forgotten password, once', async () => {

@@ -1,7 +1,7 @@
 // The list of employees: searched, filtered and sorted by URL, as of any day, 25 at a time, with bulk changes.
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
-import { Skeleton, Text } from '@mantine/core'
+import { Group, Skeleton, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -18,7 +18,7 @@ import { useEmployeeColumns } from './employee-columns.tsx'
 import { useColumnTitle } from './list/use-column-title.ts'
 import { BulkBar } from './list/BulkBar.tsx'
 import { EmployeeFilters } from './list/EmployeeFilters.tsx'
-import { ListActions } from './list/ListActions.tsx'
+import { AddPeople, ListActions } from './list/ListActions.tsx'
 import { NearNames } from './list/NearNames.tsx'
 import { RowDialog } from './list/RowDialog.tsx'
 import type { DialogAct } from './list/use-row-acts.ts'
@@ -83,7 +83,15 @@ export function EmployeesPage() {
         sort={shownSort(view)}
         onSort={sort => setView({ sort: sortOf(sort) })}
         clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
-        empty={{ title: t('employee.empty'), text: t('employee.emptyHint') }}
+        empty={{
+          title: t('employee.empty'),
+          text: t('employee.emptyHint'),
+          action: (
+            <Group gap="xs" mt="xs" justify="center">
+              <AddPeople />
+            </Group>
+          ),
+        }}
       />
       <NearNames view={view} list={list} />
       {selection.count > 0 && <BulkBar selection={selection} shown={list.rows.length} total={list.total} />}

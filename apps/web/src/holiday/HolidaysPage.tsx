@@ -55,18 +55,19 @@ export function HolidaysPage() {
   const [{ year: shown }, setYear] = useViewState(yearShape)
   const year = Number(shown ?? today.slice(0, 4))
   const query = useCall(listHolidays, { year }, { keep: true })
+  const publicHolidays = view.mayAdd && <PublicHolidays year={year} />
   return (
     <ResourcePage
       view={view}
       title={t('menu.holiday')}
       description={t('holiday.description')}
-      actions={view.mayAdd && <PublicHolidays year={year} />}
+      actions={publicHolidays}
       filters={<YearSwitch year={year} onYear={next => setYear({ year: String(next) })} />}
       label={t('holiday.year', { year })}
       list={wholeList(query.data ?? [], query)}
       columns={useHolidayColumns(view)}
       denseCards
-      empty={{ title: t('holiday.empty', { year }), text: t('holiday.emptyHint'), action: null }}
+      empty={{ title: t('holiday.empty', { year }), text: t('holiday.emptyHint'), action: publicHolidays }}
       addText={t('holiday.add')}
       form={holiday => <HolidayForm key={holiday?.id} holiday={holiday} view={view} />}
     />

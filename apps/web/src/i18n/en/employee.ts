@@ -12,7 +12,7 @@ export const employee = {
   startDate: 'Start date',
   everyStatus: 'All statuses',
   empty: 'No employees yet',
-  emptyHint: 'Import your employee list from Excel or CSV to get started.',
+  emptyHint: 'Import your employee list from Excel or CSV, or add people one by one.',
   import: 'Import employees',
   actionsOf: 'Actions for {{name}}',
   turnOffSecondStep: 'Turn off two-step sign-in',

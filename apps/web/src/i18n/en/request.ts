@@ -8,6 +8,8 @@ export const request = {
   allRequests: 'All requests',
   nothingWaiting: 'Nothing to approve',
   nothingWaitingHint: 'Requests appear here when it is your turn to approve.',
+  noneHint: 'Requests appear here as soon as employees send them.',
+  noneOfTeamHint: 'Requests of your team appear here as soon as they are sent.',
   employee: 'Employee',
   dates: 'Dates',
   anyDates: 'All dates',

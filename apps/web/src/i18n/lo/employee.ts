@@ -15,7 +15,7 @@ export const employee: Same<typeof english> = {
   startDate: 'ວັນທີເລີ່ມວຽກ',
   everyStatus: 'ທຸກສະຖານະ',
   empty: 'ຍັງບໍ່ມີພະນັກງານ',
-  emptyHint: 'ເລີ່ມຕົ້ນດ້ວຍການນຳເຂົ້າລາຍຊື່ພະນັກງານຈາກໄຟລ໌ Excel ຫຼື CSV.',
+  emptyHint: 'ນຳເຂົ້າລາຍຊື່ພະນັກງານຈາກໄຟລ໌ Excel ຫຼື CSV, ຫຼື ເພີ່ມເທື່ອລະຄົນ.',
   import: 'ນຳເຂົ້າພະນັກງານ',
   actionsOf: 'ຕົວເລືອກສຳລັບ {{name}}',
   turnOffSecondStep: 'ປິດການເຂົ້າສູ່ລະບົບສອງຂັ້ນຕອນ',

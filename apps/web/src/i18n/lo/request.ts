@@ -10,6 +10,8 @@ export const request: Same<typeof english> = {
   allRequests: 'ຄຳຂໍທັງໝົດ',
   nothingWaiting: 'ບໍ່ມີຄຳຂໍລໍຖ້າທ່ານອະນຸມັດ',
   nothingWaitingHint: 'ຄຳຂໍທີ່ທ່ານຕ້ອງອະນຸມັດຈະສະແດງຢູ່ນີ້.',
+  noneHint: 'ເມື່ອພະນັກງານສົ່ງຄຳຂໍ, ຄຳຂໍຈະສະແດງຢູ່ນີ້.',
+  noneOfTeamHint: 'ເມື່ອທີມຂອງທ່ານສົ່ງຄຳຂໍ, ຄຳຂໍຈະສະແດງຢູ່ນີ້.',
   employee: 'ພະນັກງານ',
   dates: 'ວັນທີ',
   anyDates: 'ທຸກວັນທີ',

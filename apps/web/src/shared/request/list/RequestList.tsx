@@ -2,6 +2,7 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -19,6 +20,7 @@ type Props<Row extends RequestRow> = {
 }
 
 export function RequestList<Row extends RequestRow>({ kind, scope, columns, label, empty }: Props<Row>) {
+  const { t } = useTranslation()
   const [view, setView] = useViewState(requestViewShape)
   const list = useList(kind.calls.list, listInput(scope, view))
   return (
@@ -32,7 +34,7 @@ export function RequestList<Row extends RequestRow>({ kind, scope, columns, labe
         rowLink={row => (scope === 'mine' ? kind.ownPage(row.id) : kind.approverPage(row.id))}
         opensNewTab
         clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
-        empty={empty}
+        empty={{ text: t(scope === 'team' ? 'request.noneOfTeamHint' : 'request.noneHint'), ...empty }}
       />
     </Stack>
   )
