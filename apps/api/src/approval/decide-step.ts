@@ -91,13 +91,7 @@ export async function writeDecision(
       comment: input.comment,
     },
   ])
-  if (after.requestStatus !== head.status) await kind.settle(work, head, after.requestStatus, input.comment)
-  if (after.requestStatus === 'APPROVED' && head.purpose !== 'NEW')
-    await endOriginal(work, kind, head, {
-      actedFor: decidedFor,
-      comment: input.comment,
-    })
-  if (after.requestStatus === 'REJECTED') await endDelegationOf(work, { kind, request: head })
+  await applyOutcome(work, kind, head, { status: after.requestStatus, decidedFor })
   const notice = {
     event: after.requestStatus === 'PENDING' ? 'STEP_APPROVED' : decision,
     employeeIds: [head.requesterId],
@@ -120,6 +114,22 @@ export async function writeDecision(
     })
   }
   return { id: head.id, status: after.requestStatus, finish }
+}
+
+type Outcome = { readonly status: RequestStatus; readonly decidedFor: number | null }
+
+/** What a decision does besides the steps: the request ends, an approved change ends its original (R6). */
+async function applyOutcome(
+  work: Work<DecisionInput>,
+  kind: RequestKind,
+  head: RequestHead,
+  { status, decidedFor }: Outcome,
+): Promise<void> {
+  const { comment } = work.input
+  if (status !== head.status) await kind.settle(work, head, status, comment)
+  if (status === 'APPROVED' && head.purpose !== 'NEW')
+    await endOriginal(work, kind, head, { actedFor: decidedFor, comment })
+  if (status === 'REJECTED') await endDelegationOf(work, { kind, request: head })
 }
 
 async function stepToDecide(

@@ -1,12 +1,13 @@
 // Assigns a device user ID to an employee from a day on (A2): unassigned punches since then become theirs, and so do
-// those
-// of later files. Or voids the unassigned punches.
+// those of later files. Or voids the unassigned punches.
 import type * as contract from '@hr/contract/attendance-import.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PunchLine } from '@hr/domain/attendance/punch-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { findEmployed } from '../day/day-facts.queries.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -31,9 +32,7 @@ export const assignDeviceUser: Handler<typeof contract.assignDeviceUser> = async
   await guardOwnRecord(context, { employeeId, area: 'PUNCH', reason, field: 'ownRecordReason' })
   await lockDeviceUsers(db)
   await lockPeriodsShared(db)
-  const { started_on: startedOn, ended_on: endedOn } = orNotFound(await findEmployed(db, employeeId))
-  if (from < startedOn) throw new Refusal('BEFORE_EMPLOYMENT', { date: formatDate(startedOn) })
-  if (endedOn !== null && from > endedOn) throw new Refusal('AFTER_EMPLOYMENT', { date: formatDate(endedOn) })
+  const employment = await employmentOn(db, employeeId, from)
   const waiting = await listWaiting(db, deviceUser)
   const lines = waiting.map((punch, index): PunchLine => ({
     ...punch,
@@ -47,7 +46,7 @@ export const assignDeviceUser: Handler<typeof contract.assignDeviceUser> = async
   const facts = {
     ...known,
     holders: new Map([[deviceUser, [...others, { from, employeeId }]]]),
-    employed: new Map([...known.employed, [employeeId, { startedOn, endedOn }]]),
+    employed: new Map([...known.employed, [employeeId, employment]]),
   }
   const { fresh } = await planPunches(context, lines, facts)
   // Punches after a later assignment to another person stay unassigned for that person.
@@ -81,6 +80,13 @@ export const assignDeviceUser: Handler<typeof contract.assignDeviceUser> = async
     after: { employeeId, from, assigned: added.length, ...(fresh.takesClosed && { reason: closedReason }) },
   })
   return outcome
+}
+
+async function employmentOn(db: Scope, employeeId: number, date: LocalDate) {
+  const { started_on: startedOn, ended_on: endedOn } = orNotFound(await findEmployed(db, employeeId))
+  if (date < startedOn) throw new Refusal('BEFORE_EMPLOYMENT', { date: formatDate(startedOn) })
+  if (endedOn !== null && date > endedOn) throw new Refusal('AFTER_EMPLOYMENT', { date: formatDate(endedOn) })
+  return { startedOn, endedOn }
 }
 
 /** NOT_FOUND if there are no unassigned punches. */

@@ -20,6 +20,7 @@ import { toImportErrors } from '#api/import/to-import-errors.ts'
 import type { CellError } from '#api/import/to-import-errors.ts'
 import { orErrors } from '#api/import/errors-column.ts'
 import { sendProgress } from '#api/import/send-progress.ts'
+import type { Progress } from '#api/import/send-progress.ts'
 import { readInSteps } from '#api/import/read-in-steps.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -42,47 +43,13 @@ type Context = Parameters<ImportHandler>[0]
 const step = 500
 
 export const importAdjustments: ImportHandler = async (context, table) => {
-  const { db, input, language, now } = context
+  const { db, input, language } = context
   const progress = sendProgress(context)
-  const columns = tableColumns(table, {
-    meaningOf: orErrors(adjustmentColumn),
-    needed: ['staffId', 'leaveTypeId', 'halfDays', 'date', 'reason'],
-    mapping: input.mapping,
-  })
-  const cells = columns.errors.length > 0 ? new Map<number, Cells>() : adjustmentCells(table, columns)
-  const tooMany = tooManyRows(cells)
-  const facts = await factsOf(context, tooMany.length > 0 ? new Map() : cells)
-  const read = await readInSteps(
-    tooMany.length > 0 ? [] : [...cells],
-    ([row, texts]) => readAdjustment(row, texts, facts),
-    { step, progress },
-  )
-  const all = read.flatMap(one => (isRead(one) ? [one] : []))
-  const twice = rowsTwice(all, cells)
-  const rows = all.filter(({ row }) => twice.every(error => error.row !== row))
-  const errors = read.flatMap(one => (isRead(one) ? [] : one))
-  const people = [...new Set(rows.map(({ employeeId }) => employeeId))]
-  if (!input.dryRun) await lockBalances(db, people)
-  const { year_starts: yearStarts, time_zone: timeZone } = await readCompanyTime(db)
-  const today = localDateOf(now.getTime(), timeZone)
-  const plan = planAdjustments(rows, {
-    known: await listKnownRows(
-      db,
-      rows.map(({ key }) => key),
-    ),
-    yearStarts,
-    ledgerOf: await ledgersOf(db, people),
-    lostRulesOf: ({ employeeId, leaveTypeId }) => ({
-      ...orNotFound(facts.typeById.get(leaveTypeId)),
-      endedOn: facts.people.get(employeeId)?.endedOn ?? null,
-      today,
-      yearStarts,
-    }),
-  })
-  const leftOut = errors.filter(({ code }) => code === facts.own.code)
-  const ownRows = new Set(leftOut.map(({ row }) => row))
-  const others = errors.filter(({ row }) => !ownRows.has(row))
-  const wrong = [...columns.errors, ...tooMany, ...others, ...twice, ...plan.errors]
+  const file = await readFile(context, table, progress)
+  const { columns, cells, facts, rows } = file
+  if (!input.dryRun) await lockBalances(db, [...new Set(rows.map(({ employeeId }) => employeeId))])
+  const plan = await planOf(context, rows, facts)
+  const wrong = [...file.errors, ...plan.errors]
   const isBooked = !input.dryRun && (wrong.length === 0 || (input.goodRowsOnly && rows.length > 0))
   const fresh = plan.planned.filter(({ booked }) => booked !== undefined)
   if (isBooked) await save(context, fresh, done => progress('saving', done, fresh.length))
@@ -93,12 +60,63 @@ export const importAdjustments: ImportHandler = async (context, table) => {
     unchanged: plan.planned.length - fresh.length,
     errors: shownErrors,
     isStored: isBooked,
-    badRows: tooMany.length > 0 ? 0 : countBadRows(shownErrors),
+    badRows: file.hasTooMany ? 0 : countBadRows(shownErrors),
     badRowsFile: input.badRowsFile ? await badRowsFile(table, shownErrors, language) : null,
-    leftOut: toImportErrors(language, columns.headers, leftOut),
+    leftOut: toImportErrors(language, columns.headers, file.leftOut),
     columns: columns.shown,
     outcomes: plan.planned.map(planned => outcomeOf(planned, facts.people)),
   }
+}
+
+/** The rows without errors, and the errors of the others; `leftOut` are those of the reader (P11). */
+async function readFile(context: Context, table: string[][], progress: Progress) {
+  const columns = tableColumns(table, {
+    meaningOf: orErrors(adjustmentColumn),
+    needed: ['staffId', 'leaveTypeId', 'halfDays', 'date', 'reason'],
+    mapping: context.input.mapping,
+  })
+  const cells = columns.errors.length > 0 ? new Map<number, Cells>() : adjustmentCells(table, columns)
+  const tooMany = tooManyRows(cells)
+  const hasTooMany = tooMany.length > 0
+  const facts = await factsOf(context, hasTooMany ? new Map() : cells)
+  const read = await readInSteps(
+    hasTooMany ? [] : [...cells],
+    ([row, texts]) => readAdjustment(row, texts, facts),
+    { step, progress },
+  )
+  const all = read.flatMap(one => (isRead(one) ? [one] : []))
+  const twice = rowsTwice(all, cells)
+  const refused = read.flatMap(one => (isRead(one) ? [] : one))
+  const leftOut = refused.filter(({ code }) => code === facts.own.code)
+  const ownRows = new Set(leftOut.map(({ row }) => row))
+  const others = refused.filter(({ row }) => !ownRows.has(row))
+  return {
+    columns,
+    cells,
+    facts,
+    rows: all.filter(({ row }) => twice.every(error => error.row !== row)),
+    errors: [...columns.errors, ...tooMany, ...others, ...twice],
+    leftOut,
+    hasTooMany,
+  }
+}
+
+async function planOf({ db, now }: Context, rows: readonly AdjustmentRow[], facts: FileFacts) {
+  const { year_starts: yearStarts, time_zone: timeZone } = await readCompanyTime(db)
+  const today = localDateOf(now.getTime(), timeZone)
+  const keys = rows.map(({ key }) => key)
+  const people = [...new Set(rows.map(({ employeeId }) => employeeId))]
+  return planAdjustments(rows, {
+    known: await listKnownRows(db, keys),
+    yearStarts,
+    ledgerOf: await ledgersOf(db, people),
+    lostRulesOf: ({ employeeId, leaveTypeId }) => ({
+      ...orNotFound(facts.typeById.get(leaveTypeId)),
+      endedOn: facts.people.get(employeeId)?.endedOn ?? null,
+      today,
+      yearStarts,
+    }),
+  })
 }
 
 function tooManyRows(cells: ReadonlyMap<number, Cells>): CellError[] {
