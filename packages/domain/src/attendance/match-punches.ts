@@ -20,7 +20,7 @@ export function matchPunches(
     const border = borderBetween(stretch, stretches[index + 1])
     const first = next
     while (next < punches.length && (punches[next]?.firstAt ?? border) < border) next++
-    return presenceOf(punches[first], punches[next - 1], next - first, stretch, now)
+    return presenceOf(punches.slice(first, next), stretch, now)
   })
 }
 
@@ -30,15 +30,10 @@ export const borderBetween = (stretch: Stretch, next: Stretch | undefined): numb
     ? Infinity
     : Math.floor((stretch.endsAt + next.startsAt) / 2)
 
-function presenceOf(
-  first: Punch | undefined,
-  last: Punch | undefined,
-  count: number,
-  { startsAt, endsAt }: Stretch,
-  now: number,
-): Presence {
-  if (count === 0 || !first || !last) return { inAt: null, outAt: null }
-  if (count > 1) return { inAt: first.firstAt, outAt: last.lastAt }
+function presenceOf(punches: readonly Punch[], { startsAt, endsAt }: Stretch, now: number): Presence {
+  const [first, last] = [punches[0], punches.at(-1)]
+  if (!first || !last) return { inAt: null, outAt: null }
+  if (punches.length > 1) return { inAt: first.firstAt, outAt: last.lastAt }
   const isCheckIn =
     startsAt === null ||
     endsAt === null ||

@@ -1,4 +1,4 @@
-// Birthdays and work anniversaries: days that come back each year.
+// Birthdays and work anniversaries: days that come back each year (P7).
 import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 

@@ -1,4 +1,4 @@
-// Expiring contracts and documents: when they are listed, and at which thresholds HR is notified, once each.
+// Expiring contracts and documents: when they are listed, and at which thresholds HR is notified, once each (P7).
 import { daysBetween } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 

@@ -73,15 +73,17 @@ export function leaveBalance(
   const taken = effective.filter(entry => entry.kind === 'USE' || entry.kind === 'RELEASE')
   const pending = taken.filter(entry => entry.requestStatus === 'PENDING')
   const remaining = remainingLots(begun, effective)
-  const left = (isValid: boolean) =>
-    remaining.filter(lot => isValidOn(lot, on) === isValid).reduce((total, lot) => total + lot.remaining, 0)
+  const left = remaining.reduce((total, lot) => total + lot.remaining, 0)
+  const available = remaining
+    .filter(lot => isValidOn(lot, on))
+    .reduce((total, lot) => total + lot.remaining, 0)
   return {
     entitled: lotsOf('GRANT', 'OPENING'),
     carriedOver: lotsOf('CARRY_OVER') + entriesOf('CARRY_OUT'),
-    expired: left(false) - entriesOf('EXPIRY'),
+    expired: left - available - entriesOf('EXPIRY'),
     adjusted: lotsOf('ADJUSTMENT') + entriesOf('ADJUSTMENT'),
     used: sum(pending) - sum(taken),
     pending: 0 - sum(pending),
-    available: left(true),
+    available,
   }
 }
