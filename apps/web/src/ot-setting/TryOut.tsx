@@ -35,6 +35,9 @@ function useTriedDay(date: LocalDate): OvertimeDay | undefined {
 
 export const exampleSalary = 5_200_000
 
+type Tried = { timeIn: string; timeOut: string; salary: number | null; usedHours: number | null }
+const example: Tried = { timeIn: '17:30', timeOut: '22:30', salary: exampleSalary, usedHours: 0 }
+
 /** The panel is inside the form, and Enter would save it. */
 const withoutSaving = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault()
@@ -45,9 +48,7 @@ export function TryOut({ values, base }: { values: SettingDraft; base: Base }) {
   const headingId = useId()
   const today = useToday()
   const [date, setDate] = useState<string | null>(() => firstTried(today, values.from, base))
-  const [salary, setSalary] = useState<number | null>(exampleSalary)
-  const [usedHours, setUsedHours] = useState<number | null>(0)
-  const [times, setTimes] = useState({ timeIn: '17:30', timeOut: '22:30' })
+  const [tried, setTried] = useState(example)
   const day = useTriedDay(date ?? today)
   const setting = wholeSetting(values)
   return (
@@ -75,39 +76,15 @@ export function TryOut({ values, base }: { values: SettingDraft; base: Base }) {
           </Text>
         </div>
         {date !== null && <TryGrade date={date} values={values} base={base} />}
-        <SimpleGrid cols={2} spacing="sm">
-          <TimeField
-            label={t('otSetting.tryFrom')}
-            defaultValue={times.timeIn}
-            onChange={timeIn => setTimes({ ...times, timeIn })}
-          />
-          <TimeField
-            label={t('otSetting.tryTo')}
-            defaultValue={times.timeOut}
-            onChange={timeOut => setTimes({ ...times, timeOut })}
-          />
-          <NumberField
-            label={t('otSetting.trySalary')}
-            defaultValue={salary}
-            onChange={setSalary}
-            decimals={0}
-          />
-          <NumberField
-            label={t('otSetting.tryMonth')}
-            defaultValue={usedHours}
-            onChange={setUsedHours}
-            decimals={0}
-            max={otLimits.maxHourPerMonth.max}
-          />
-        </SimpleGrid>
+        <TryFields tried={tried} onChange={change => setTried({ ...tried, ...change })} />
         <div role="status">
-          {setting !== undefined && date !== null && day !== undefined && isTimed(times) ? (
+          {setting !== undefined && date !== null && day !== undefined && isTimed(tried) ? (
             <TryOutcome
-              asked={{ date, ...times }}
+              asked={{ date, timeIn: tried.timeIn, timeOut: tried.timeOut }}
               day={day}
               setting={setting}
-              salary={salary || 0}
-              usedHours={usedHours || 0}
+              salary={tried.salary || 0}
+              usedHours={tried.usedHours || 0}
             />
           ) : (
             <Text size="sm" c="dimmed">
@@ -117,5 +94,38 @@ export function TryOut({ values, base }: { values: SettingDraft; base: Base }) {
         </div>
       </Stack>
     </Card>
+  )
+}
+
+type FieldsProps = { tried: Tried; onChange: (change: Partial<Tried>) => void }
+
+function TryFields({ tried, onChange }: FieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <SimpleGrid cols={2} spacing="sm">
+      <TimeField
+        label={t('otSetting.tryFrom')}
+        defaultValue={tried.timeIn}
+        onChange={timeIn => onChange({ timeIn })}
+      />
+      <TimeField
+        label={t('otSetting.tryTo')}
+        defaultValue={tried.timeOut}
+        onChange={timeOut => onChange({ timeOut })}
+      />
+      <NumberField
+        label={t('otSetting.trySalary')}
+        defaultValue={tried.salary}
+        onChange={salary => onChange({ salary })}
+        decimals={0}
+      />
+      <NumberField
+        label={t('otSetting.tryMonth')}
+        defaultValue={tried.usedHours}
+        onChange={usedHours => onChange({ usedHours })}
+        decimals={0}
+        max={otLimits.maxHourPerMonth.max}
+      />
+    </SimpleGrid>
   )
 }
