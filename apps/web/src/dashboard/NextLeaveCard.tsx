@@ -4,8 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
-import { dayRangeTitle, dayTitle } from '#web/shared/format.ts'
-import { HalfDays } from '#web/shared/HalfDays.tsx'
+import { dayRangeTitle, dayTitle, formatHalfDays } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { ButtonLink, newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
@@ -39,7 +38,8 @@ function Leave({ leave, today }: { leave: LeaveRequestRow; today: string }) {
       <Group gap="xs" wrap="nowrap">
         <ColorMark color={leave.leaveType.color} />
         <Text size="sm" c="dimmed">
-          {nameIn(leave.leaveType, language)}, <HalfDays value={leave.halfDays} />
+          {nameIn(leave.leaveType, language)},{' '}
+          <span style={{ whiteSpace: 'nowrap' }}>{formatHalfDays(leave.halfDays, language)}</span>
         </Text>
       </Group>
     </Stack>

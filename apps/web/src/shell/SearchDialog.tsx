@@ -4,6 +4,7 @@ import '@mantine/spotlight/styles.layer.css'
 import { IconFile, IconLogout, IconPlus, IconSearch, IconUser } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { profilePage } from '#web/shared/profile-page.ts'
 import { useProfile } from '#web/shared/session.ts'
@@ -17,8 +18,13 @@ import { useSearchPages } from './use-search-pages.ts'
 import type { Place } from '#web/ui/place.ts'
 import type { PageResult } from './use-search-pages.ts'
 import { useFound } from './use-found.ts'
-import type { Found, FoundPlace } from './use-found.ts'
+import type { Found } from './use-found.ts'
 import type { Section } from './menu.ts'
+
+type AnyFound = Pick<Found, 'id' | 'title' | 'detail'> & {
+  readonly to: string
+  readonly search?: Place['search']
+}
 
 const [store, searchDialog] = createSpotlight()
 const pageIcon = <IconFile size={20} aria-hidden />
@@ -54,23 +60,16 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
     leftSection: icon === undefined ? pageIcon : <MenuIcon name={icon} />,
     onClick: go(to, search),
   })
-  const foundEntry = ({ id, person, title, detail, to }: Found) => ({
-    id,
-    label: title,
-    description: detail,
-    // The server may match by staff id, other script or with a typing error: this keyword passes the dialog's own filter.
-    keywords: [text],
-    leftSection: <PersonAvatar person={person} size={32} />,
-    onClick: go(to),
-  })
-  const placeEntry = ({ id, title, detail, to, search }: FoundPlace) => ({
+  // The server may match by staff id, other script or with a typing error: the keyword passes the dialog's own filter.
+  const foundEntry = ({ id, title, detail, to, search }: AnyFound, leftSection: ReactNode) => ({
     id,
     label: title,
     description: detail,
     keywords: [text],
-    leftSection: <MenuIcon name="tree" />,
+    leftSection,
     onClick: go(to, search),
   })
+  const personEntry = (found: Found) => foundEntry(found, <PersonAvatar person={found.person} size={32} />)
   const actions = [
     ...begins.map(page => ({ ...pageEntry(page), leftSection: beginIcon })),
     {
@@ -95,9 +94,12 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       closeOnEscape={closeOnEscape}
       filter={filterResults}
       actions={[
-        { group: t('shell.people'), actions: people.map(foundEntry) },
-        { group: t('menu.organization'), actions: names.map(placeEntry) },
-        { group: t('shell.requests'), actions: requests.map(foundEntry) },
+        { group: t('shell.people'), actions: people.map(personEntry) },
+        {
+          group: t('menu.organization'),
+          actions: names.map(found => foundEntry(found, <MenuIcon name="tree" />)),
+        },
+        { group: t('shell.requests'), actions: requests.map(personEntry) },
         { group: t('shell.pages'), actions: [...entries, ...tabs].map(pageEntry) },
         { group: t('shell.actions'), actions },
       ]}

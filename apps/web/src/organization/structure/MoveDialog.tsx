@@ -42,7 +42,9 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
   const [date, setDate] = useState<string | null>(planned?.on ?? tomorrow)
   const children = place.parentId === null ? tops : (index.get(place.parentId)?.node.children ?? [])
   const isOrderOnly = place.parentId === unit.parentId
-  const isLater = !isOrderOnly && date !== null && date > today
+  /** Undefined = at once, null = not chosen yet. */
+  const on = isOrderOnly ? undefined : date
+  const isLater = on != null && on > today
   const move = useAction(moveOrgNode, {
     onSuccess: ({ plannedMove }) => {
       toastSuccess(
@@ -59,7 +61,7 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
     id: unit.id,
     parentId: place.parentId,
     ...(place.index !== undefined && { index: place.index }),
-    ...(!isOrderOnly && date !== null && { on: date }),
+    ...(on != null && { on }),
   }
   return (
     <Modal onClose={onClose} size={560} title={t('organization.moveTitle', { name })} centered>
@@ -96,14 +98,10 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
             {t('organization.nothingMoves')}
           </Alert>
         ) : (
-          (isOrderOnly || date !== null) && <MoveEffect unit={unit} target={target} />
+          on !== null && <MoveEffect unit={unit} target={target} />
         )}
         <DialogButtons onClose={onClose}>
-          <Button
-            loading={move.isRunning}
-            disabled={stays || (!isOrderOnly && date === null)}
-            onClick={() => move.run(target)}
-          >
+          <Button loading={move.isRunning} disabled={stays || on === null} onClick={() => move.run(target)}>
             {t(isLater ? 'organization.planMove' : 'organization.moveUnit')}
           </Button>
         </DialogButtons>
