@@ -1,4 +1,4 @@
-// Every route of part 2 of the specification: the right person finds its page, everybody else is led away (spec 2, 4, 6).
+// Every route of part 2 of the specification: the right person finds its page, everybody else is redirected (spec 2, 4, 6).
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import type { Page } from '@playwright/test'
 import { exampleRows } from '../example-rows.ts'

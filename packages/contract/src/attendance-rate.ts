@@ -47,7 +47,7 @@ export const attendanceRate = z.object({
   id: z.string(),
   jobGrade: namedRow,
   from: z.string(),
-  /** It has always held: the table the company began with. */
+  /** It has always applied: the table the company began with. */
   isSinceEver: z.boolean(),
   /** The day before the grade's next table begins; null = until further notice. */
   to: z.nullable(z.string()),
@@ -119,7 +119,7 @@ export const getAttendanceRate = endpoint('GET', '/attendance-rates/:id', {
 
 const created = {
   jobGradeIds: z.array(id()).check(z.minLength(1, 'required'), z.maxLength(mostGradesAtOnce)),
-  /** The first day; the tables that held before end the day before. */
+  /** The first day; the tables that applied before end the day before. */
   from: localDate(),
   rows,
 }

@@ -49,7 +49,7 @@ export type ImportError = z.output<typeof importError>
 export const importedColumns = <Column extends z.ZodMiniType>(column: Column) =>
   z.array(z.object({ header: z.string(), column: z.nullable(column), example: z.string() }))
 
-/** What the live connection tells while an import runs; `done` of `total` rows of the phase. */
+/** What the live connection sends while an import runs; `done` of `total` rows of the phase. */
 const importPhases = ['reading', 'checking', 'saving'] as const
 export const importProgress = z.object({
   topic: z.literal('progress'),

@@ -54,7 +54,7 @@ export async function findSignInFactors(db: Scope, employeeId: number): Promise<
   return row ?? { secondStep: false, passkeys: false }
 }
 
-/** Filters people to those whose sign-in has a password of their own choice. */
+/** Filters people to those who chose the password of their sign-in. */
 export async function listAccountsWithPassword(db: Scope, employeeIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .from('account')
@@ -69,7 +69,7 @@ export type AccountRights = Pick<EmployeeAccount, 'isAdmin' | 'isRevoked'> & {
   readonly permissions: readonly Permission[]
 }
 
-/** For a statement about `employee as e`. Without the permissions that are `held`: a page of 25 people has hundreds. */
+/** For a statement about `employee as e`. Leaves out the permissions in `held`: a page of 25 people has hundreds. */
 export const rightsBeyond = (held: readonly Permission[]) => sql<AccountRights | null>`(
   select json_build_object('isAdmin', a.is_admin, 'isRevoked', a.full_access_revoked, 'permissions', (
     select coalesce(json_agg(json_build_object('groupName', rp.group_name, 'name', rp.action)), '[]')

@@ -66,7 +66,7 @@ function isWhose(workspaceId: string, kind: RequestKind, whose: Whose) {
   if ('employeeIds' in whose) {
     const { employeeIds } = whose
     const [only] = employeeIds
-    // A text of its own: its plan is not that of a team.
+    // A separate statement: its plan differs from the one for a team.
     if (employeeIds.length === 1) return sql<boolean>`r.employee_id = ${only}::int`
     return sql<boolean>`r.employee_id = any(${[...employeeIds]}::int[])`
   }

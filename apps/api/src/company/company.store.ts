@@ -89,7 +89,7 @@ export async function insertCompanyProfile(
 
 const defaultShift = (db: Scope) => db.from('company_profile').select('default_work_shift_id as id')
 
-/** What the company demands of new passwords; null = nothing of its own. */
+/** What the company demands of new passwords; null = nothing beyond the usual rules. */
 export async function findPasswordMinimum(db: Scope): Promise<number | null> {
   const row = await db.from('company_profile').select('password_min_length as least').executeTakeFirst()
   return row?.least ?? null

@@ -1,4 +1,4 @@
-// The parts of the dashboard in one transaction, each by the handler of its own call.
+// The parts of the dashboard in one transaction, each by the handler of its call.
 import { dashboardReads } from '@hr/contract/dashboard.ts'
 import type { getDashboard as endpoint } from '@hr/contract/dashboard.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'

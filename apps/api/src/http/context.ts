@@ -27,7 +27,7 @@ export type Context<Input, Who> = {
   readonly services: Services
 }
 
-/** A request before its transaction opens: the place for heavy work, which then holds no locks. */
+/** A request before its transaction opens: the place for heavy work, because no locks are taken yet. */
 export type Preparation<Input, Who> = Omit<Context<Input, Who>, 'db'> & { readonly limits: WorkLimits }
 
 /** The bytes of a file, for endpoints that are `raw`. */

@@ -1,4 +1,4 @@
-// The server's mail texts in English and Lao; those of one subject are in a file of their own. `{name}` is a parameter;
+// The server's mail texts in English and Lao; those of one subject have a separate file. `{name}` is a parameter;
 // the link follows the text.
 import type { MailText, MailTexts } from './mail-texts.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
@@ -27,7 +27,7 @@ export type MailParameters = SignInParameters &
     readonly newSignIn: { readonly company: string; readonly username: string; readonly password: string }
     /** To a new user of the console or owner of a space: a temporary password, to be changed at the first sign-in. */
     readonly newUser: { readonly username: string; readonly password: string }
-    /** A notification of a kind without a message of its own. */
+    /** A notification of a kind that has no special message. */
     readonly news: { readonly title: string; readonly body: string }
     /** The open notifications of a day; `items` as paragraphs. */
     readonly digest: { readonly count: string; readonly items: string }

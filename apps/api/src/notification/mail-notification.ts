@@ -1,4 +1,4 @@
-// Mails a notification at once to those who chose so, for kinds that have no e-mail of their own (N1): requests and
+// Mails a notification at once to those who chose so, for kinds without a special e-mail (N1): requests and
 // sign-ins do.
 import { defaultPaces } from '@hr/domain/notification/channel.ts'
 import type { Href } from '@hr/contract/paths.ts'

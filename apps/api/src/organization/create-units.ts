@@ -13,7 +13,7 @@ type Placed = { readonly parentId: string | null }
 export const companyUnit = <Unit extends Placed>(units: readonly Unit[]): Unit | undefined =>
   units.find(unit => unit.parentId === null)
 
-/** Returns the ids in order. A company without any unit gets one of its own name first. */
+/** Returns the ids in order. A company without any unit gets one with the name of the company first. */
 export async function createUnits(trx: Scope, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
   await lockStructure(trx)

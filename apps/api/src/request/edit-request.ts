@@ -1,4 +1,4 @@
-// Edits one's own pending request (R7): returns what it held and takes what it needs now, in one transaction.
+// Edits one's own pending request (R7): returns what it reserved and reserves what it needs now, in one transaction.
 import type { JsonValue } from '#api/db/schema/json.ts'
 import { continueLine, openForEdit } from '#api/approval/edit-request.ts'
 import type { EditInput } from '#api/approval/edit-request.ts'

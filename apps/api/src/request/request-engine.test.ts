@@ -1,4 +1,4 @@
-// Runs a test-only kind without verbs of its own through the request engine: request, edit, approve, change, cancel,
+// Runs a test-only kind without special verbs through the request engine: request, edit, approve, change, cancel,
 // export (R1-R7).
 import { paths } from '@hr/contract/paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -56,7 +56,7 @@ test('a request is previewed, gets the next number, and is visible to its owner 
   expect((await call(server, company.tokens.colleague, parking.get, { id: first.id })).code).toBe('NOT_FOUND')
 })
 
-test('an edit releases what the request held, and the history says what changed', async () => {
+test('an edit releases what the request reserved, and the history says what changed', async () => {
   const { id, historyCount: seenHistory } = await request({ bay: 'B1' })
   const edit = { ...monday, id, bay: 'B2', seenHistory }
   const edited = (await call(server, employee(), parking.edit, edit)).data

@@ -15,7 +15,7 @@ let server: TestApp
 let company: TestCompany
 let operator: string
 beforeAll(async () => {
-  // A database of its own has what the migration put into it.
+  // A new database has what the migration put into it.
   server = await ownTestApp()
   company = await makeCompany(server)
   operator = await consoleUser(server, 'operator')

@@ -14,7 +14,7 @@ type Props = { paces: NotificationPaces; onChange: (paces: NotificationPaces) =>
 
 type RowProps = { kind: NotificationKind; children: ReactNode }
 
-/** On a phone the name has a line of its own: next to three columns it would break in the word. */
+/** On a phone the name has a separate line: next to three columns it would break in the word. */
 function KindRow({ kind, children }: RowProps) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()

@@ -48,7 +48,7 @@ function WithoutToken({ purpose }: { purpose: LinkPurpose | undefined }) {
 
 type CheckedProps = Pick<Props, 'children'> & { purpose: LinkPurpose; token: string }
 
-/** Asked once: the page uses the link up. Without an answer the form tells. */
+/** Asked once: the page uses the link up. Without an answer, the form shows what is wrong. */
 function Checked({ purpose, token, children }: CheckedProps) {
   const { data, isPending } = useCall(checkLink, { token, purpose }, { quiet: true, staleTime: Infinity })
   if (isPending) return <Skeleton h={180} aria-hidden />

@@ -1,4 +1,4 @@
-// What a form tells useContractForm.
+// The options of useContractForm.
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import type { AnyEndpoint, CallOptions } from '#web/api/call.ts'
 import type { ActionOptions } from '#web/api/use-action.ts'

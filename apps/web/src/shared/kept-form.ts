@@ -41,7 +41,7 @@ type Options<Values> = {
   readonly fixed: object | undefined
   /** Input of the form that this one continues. */
   readonly continued: FormValues | undefined
-  /** Nothing is kept: the form has a draft of its own, or its input is secret. */
+  /** Nothing is kept: the form saves a draft itself, or its input is secret. */
   readonly isOff: boolean
 }
 

@@ -13,7 +13,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 
-/** More are a page of their own. */
+/** More have a separate page. */
 const most = 5
 
 function SwitchItem({ to, name }: { to: Href; name: string }) {

@@ -7,7 +7,7 @@ export type Access = { readonly isAdmin: boolean; readonly permissions: readonly
 type AnyPageGroup = PageGroup | AmsPageGroup
 
 /**
- * Several page groups count as a match if any one is held. An administrator may do everything; `all` implies every
+ * Of several page groups, one is enough. An administrator may do everything; `all` implies every
  * action, and no other action implies another.
  */
 export function can(

@@ -122,7 +122,7 @@ test('no clash = never two at once, minute by minute', () => {
 
 describe('a change from a day on', () => {
   const from = '2026-01-12'
-  test('ends what held the day before, and keeps what goes on', () => {
+  test('ends what applied the day before, and keeps what goes on', () => {
     const stored = [item(1, '08:00', '12:00'), item(2, '08:00', '12:00')]
     const given = [item(1, '08:00', '12:00', from), item(2, '09:00', '12:00', from)]
     expect(changedItems(stored, { from, items: given })).toEqual([
@@ -175,7 +175,7 @@ describe('a change from a day on', () => {
     expect(inTimeOrder([afternoon, morning, earlier, sunday])).toEqual([sunday, earlier, morning, afternoon])
   })
 
-  test('as if it had held since an earlier day: what ends before is left out, what comes later stays', () => {
+  test('as if it had applied since an earlier day: what ends before is left out, what comes later stays', () => {
     const ended = item(1, '08:30', '12:00', '2025-01-01', '2026-01-11')
     const now = item(1, '08:00', '12:00', from)
     const later = item(1, '09:00', '12:00', '2026-02-02')

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => server.stop())
 
 const date = '2026-03-04'
-/** HR enters no punch of its own. */
+/** HR enters no punches for itself. */
 const punched = () => [company.admin.id, company.manager.id, company.employee.id, company.colleague.id]
 const differing = () => company.inside(differingSums)
 const rows = () => company.inside(trx => trx.from('attendance_sum').selectAll().execute())

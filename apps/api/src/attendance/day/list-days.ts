@@ -13,7 +13,7 @@ import { toDays } from './to-days.ts'
 
 type ListWork = Work<CheckedInputOf<typeof endpoint>>
 
-/** Throws END_BEFORE_START, INVALID_INPUT for more than a year, FORBIDDEN for a scope of a page group not held. */
+/** Throws END_BEFORE_START, INVALID_INPUT for more than a year, FORBIDDEN for a scope whose page group the caller does not have. */
 export const listDays: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   refuseLongRange(input, yearDays)

@@ -19,7 +19,7 @@ const approve = (token: string, id: string) => call(server, token, approveLeave,
 const amend = (token: string, id: string, dates: { from: string; to: string }) =>
   call(server, token, amendLeave, { ...company.draft({ ...dates, reason: 'The wedding moved' }), id })
 
-test('over New Year: each year pays for its own days, and days held by the leave are not taken twice', async () => {
+test('over New Year: each year pays for its own days, and days that the leave already has are not taken twice', async () => {
   server.setNow('2026-11-16T02:00:00Z')
   await runJob(server, 'leave.grant-year')
   const employee = await signIn(server, company.employee.username)

@@ -49,7 +49,7 @@ type HalfDaysOf = {
   readonly requestId: string
   readonly employeeId: number
   readonly days: readonly HalfDay[]
-  /** For a change (R6): half days still held by the leave that it would replace. */
+  /** For a change (R6): half days of the leave that it would replace. */
   readonly heldByOriginal?: readonly Pick<HalfDay, 'date' | 'half'>[]
 }
 
@@ -63,7 +63,7 @@ export async function freeHalfDays(db: Scope, requestId: string): Promise<void> 
   await sendWrite(db, update.compile())
 }
 
-/** Half days of the employee `e` held by live requests in the range, in order; to select as JSON. */
+/** Half days of live requests of the employee `e` in the range, in order; to select as JSON. */
 export const takenHalfDays = (
   db: Scope,
   { from, to }: Pick<LeaveRange, 'from' | 'to'>,

@@ -32,7 +32,7 @@ export type LeaveShapes = {
   readonly shown: Pick<LeaveRequestRow, 'leaveType' | 'fromHalf' | 'toHalf' | 'halfDays' | 'original'>
   readonly decision: DecisionFacts
   readonly detail: Pick<LeaveRequestDetail, 'days' | 'leaveRequestApproves'>
-  /** As counted. A cancellation has none of its own: it shows those of the leave it cancels. */
+  /** As counted. A cancellation has none: it shows those of the leave it cancels. */
   readonly page: { readonly days: readonly HalfDay[] }
   readonly preview: Omit<OutputOf<typeof previewLeave>, 'closedTo' | 'steps' | 'refusal'>
   readonly exported: Pick<LeaveExportRow, 'typeName' | 'typeNameLo' | 'fromHalf' | 'toHalf' | 'halfDays'>

@@ -37,7 +37,7 @@ const away = async () =>
     .leaves.length
 
 describe('pending', () => {
-  test('a request of its own with its line; the leave stays', async () => {
+  test('is a separate request with its own line; the leave stays', async () => {
     const leave = await approved()
     const { may } = await detail(server, company.tokens.employee, leave.id)
     expect(may).toMatchObject({ askToCancel: true, askRefusal: null, cancel: false, edit: false })

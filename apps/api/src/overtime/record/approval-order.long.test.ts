@@ -51,7 +51,7 @@ const server = testServer()
 
 const places = asked.map((_, place) => place)
 
-/** The records after the manager and then HR have approved, each in an order of their own. */
+/** The records after the manager and then HR have approved, each in a different order. */
 async function approvedIn(byManager: readonly number[], byHr: readonly number[]) {
   const { company, ids } = await waiting(server)
   const approve = async (by: 'manager' | 'hr', place: number) =>

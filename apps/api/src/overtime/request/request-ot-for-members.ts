@@ -67,7 +67,7 @@ export async function requestOtForMembers(
   const ids: string[] = []
   for (const employeeId of members) {
     const { id, line } = await createRequest(asked, otKind, employeeId)
-    // Changing a closed period needs a reason of its own.
+    // Changing a closed period needs a separate reason.
     if (closedTo(employeeId) === null && readyStep(line)?.approverId === caller.employeeId)
       await decideStep({ ...work, input: { id, comment: '' } }, otKind, 'APPROVED')
     ids.push(id)

@@ -1,4 +1,4 @@
-// The order of people in the preview of overtime settings tells nothing about pay to readers without it (P7).
+// The order of people in the preview of overtime settings reveals nothing about pay to readers who may not see it (P7).
 import { closePeriod } from '@hr/contract/attendance-period.ts'
 import { previewOtSetting } from '@hr/contract/ot-setting.ts'
 import { defaultOtSetting } from '@hr/domain/overtime/default-ot-setting.ts'

@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(JSON.stringify(mails)).not.toContain(second)
   })
 
-  test('delays guesses like those of a password; the person at a known address is not held up', async () => {
+  test('delays guesses like those of a password; a known address has no delay', async () => {
     const { secret } = await turnOn(server, token)
     const half = await signInAgain()
     for (const _ of [1, 2, 3, 4, 5]) expect((await pass(half.token, '000000')).code).toBe('CODE_WRONG')

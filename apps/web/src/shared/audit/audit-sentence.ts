@@ -12,7 +12,7 @@ export type SentenceFacts = {
   readonly who: string
   /** The name of the row. */
   readonly name: string
-  /** The kind of row, for one that has no sentence of its own. */
+  /** The kind of row, for one without a special sentence. */
   readonly entity: string
   readonly field: (field: string) => string
   readonly value: (field: string, value: unknown) => readonly string[]

@@ -25,7 +25,7 @@ export type Reader = {
 /** What a reader may view: their own, everybody's, or those of people they lead. */
 export type Reach = { readonly own: boolean; readonly all: boolean; readonly team: boolean }
 
-/** Those with a list and dates of their own: the older layout, which shows all parts at once, leaves them out. */
+/** Those with a list and dates: the older layout, which shows all parts at once, leaves them out. */
 export const listTabs: readonly ProfileTab[] = ['attendance', 'overtime']
 
 export function shownTabs({ card, personal, sensitive }: EmployeeRecord, reader: Reader): ProfileTab[] {

@@ -4,7 +4,7 @@ import { useCan, useProfile } from '#web/shared/session.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import type { RequestKind } from '../request-kind.ts'
 
-/** For everybody who can have requests of their own. */
+/** For everybody who can make requests. */
 export function RequestButton({ kind }: { kind: RequestKind }) {
   const { t } = useTranslation()
   const may = useCan()
