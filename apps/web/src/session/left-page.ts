@@ -1,19 +1,13 @@
 // The page on which a session ended by itself: the same person returns to it after signing in again to the same area.
 import type { SessionType } from '@hr/domain/session/landing.ts'
 import * as z from 'zod/mini'
+import { readJson } from '#web/shared/read-json.ts'
 
 const key = 'leftPage'
 const shape = z.object({ username: z.string(), type: z.string(), path: z.string() })
 type Who = { readonly username: string; readonly type: SessionType }
 
-function leftPage(): z.output<typeof shape> | null {
-  try {
-    const parsed = z.safeParse(shape, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
-}
+const leftPage = () => readJson(shape, sessionStorage.getItem(key))
 
 export const storeLeftPage = ({ username, type }: Who, path: string): void =>
   sessionStorage.setItem(key, JSON.stringify({ username, type, path }))

@@ -1,5 +1,6 @@
 // A stored draft: its owner, its time and the input; pure, so that it is tested without a browser.
 import * as z from 'zod/mini'
+import { readJson } from './read-json.ts'
 
 const hours = 24
 const longestMs = hours * 3_600_000
@@ -11,11 +12,6 @@ export const writtenEntry = (entry: DraftEntry): string => JSON.stringify(entry)
 
 /** Null for an invalid entry, another person's, or one older than 24 hours. */
 export function readEntry(text: string | null, by: string | null, now: number): DraftEntry | null {
-  try {
-    const parsed = z.safeParse(shape, JSON.parse(text ?? 'null'))
-    if (!parsed.success || parsed.data.by !== by) return null
-    return now - parsed.data.at < longestMs ? parsed.data : null
-  } catch {
-    return null
-  }
+  const entry = readJson(shape, text)
+  return entry?.by === by && now - entry.at < longestMs ? entry : null
 }

@@ -8,20 +8,12 @@ import { call } from '#web/api/call.ts'
 import { isViewingAs, readSession, sessionTag } from '#web/api/session-cookie.ts'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { readJson } from './read-json.ts'
 
 type Permissions = Access['permissions']
 type SignedIn = { readonly profile: Profile; readonly permissions: Permissions }
 
 const permissions = z.array(permission)
-
-function stored<Shape extends z.ZodMiniType>(key: string, shape: Shape): z.output<Shape> | null {
-  try {
-    const parsed = z.safeParse(shape, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
-}
 
 /** Removes what this tab stores about the person; what is shown stays. */
 export function removeSignedIn(): void {
@@ -30,8 +22,8 @@ export function removeSignedIn(): void {
 
 function restore(): SignedIn | null {
   if (sessionStorage.getItem('sessionTag') !== sessionTag()) return null
-  const savedProfile = stored('profile', profile)
-  const savedPermissions = stored('permissions', permissions)
+  const savedProfile = readJson(profile, sessionStorage.getItem('profile'))
+  const savedPermissions = readJson(permissions, sessionStorage.getItem('permissions'))
   return savedProfile && savedPermissions && { profile: savedProfile, permissions: savedPermissions }
 }
 

@@ -1,6 +1,7 @@
 // The people and companies whose checklist this reader has hidden, in this browser.
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { readJson } from './read-json.ts'
 
 const storageKey = 'hidden_checklists'
 const most = 200
@@ -9,14 +10,7 @@ const shape = z.array(z.union([z.int(), z.string()]))
 /** Id of an employee or of a workspace. */
 type Whose = number | string
 
-function stored(): readonly Whose[] {
-  try {
-    const parsed = z.safeParse(shape, JSON.parse(localStorage.getItem(storageKey) ?? '[]'))
-    return parsed.success ? parsed.data : []
-  } catch {
-    return []
-  }
-}
+const stored = (): readonly Whose[] => readJson(shape, localStorage.getItem(storageKey)) ?? []
 
 export function useHiddenChecklist(whose: Whose): [isHidden: boolean, hide: () => void] {
   const [hidden, setHidden] = useState(stored)

@@ -1,6 +1,7 @@
 // The columns that this browser shows in the employee list; the name is always one of them.
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { readJson } from '#web/shared/read-json.ts'
 
 export const optionalColumns = [
   'staffId',
@@ -28,14 +29,8 @@ export const usualColumns: readonly OptionalColumn[] = [
 const storageKey = 'employee_columns'
 const shape = z.array(z.enum(optionalColumns))
 
-function stored(): readonly OptionalColumn[] {
-  try {
-    const parsed = z.safeParse(shape, JSON.parse(localStorage.getItem(storageKey) ?? ''))
-    return parsed.success ? parsed.data : usualColumns
-  } catch {
-    return usualColumns
-  }
-}
+const stored = (): readonly OptionalColumn[] =>
+  readJson(shape, localStorage.getItem(storageKey)) ?? usualColumns
 
 /** columnsOf('status,unit') = ['unit', 'status'] */
 const columnsOf = (text: string | undefined): readonly OptionalColumn[] | undefined =>
