@@ -87,7 +87,7 @@ export function EmployeesPage() {
           title: t('employee.empty'),
           text: t('employee.emptyHint'),
           action: (
-            <Group gap="xs" mt="xs" justify="center">
+            <Group gap="xs" justify="center">
               <AddPeople />
             </Group>
           ),

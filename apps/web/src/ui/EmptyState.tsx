@@ -1,5 +1,5 @@
 // An empty list with the next step, or a failed load with a retry unless the thing does not exist.
-import { Button, Center, Stack, Text, ThemeIcon } from '@mantine/core'
+import { Box, Button, Center, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconCloudOff, IconInbox, IconSearchOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { CallError } from '#web/api/call-error.ts'
@@ -22,7 +22,7 @@ export function EmptyState({ title, text, action, icon }: Props) {
             {text}
           </Text>
         )}
-        {action}
+        {action && <Box mt="xs">{action}</Box>}
       </Stack>
     </Center>
   )
@@ -36,7 +36,7 @@ export function NoMatch({ clear, text }: { clear: () => void; text?: string }) {
       title={t('ui.noMatch')}
       text={text ?? t('ui.noMatchHint')}
       action={
-        <Button variant="default" mt="xs" onClick={clear}>
+        <Button variant="default" onClick={clear}>
           {t('ui.clearFilters')}
         </Button>
       }
@@ -55,7 +55,7 @@ export function ErrorState({ error, retry }: { error: Error; retry: () => void }
         title={t('ui.failed')}
         text={error.message}
         action={
-          <Button variant="default" mt="xs" onClick={retry}>
+          <Button variant="default" onClick={retry}>
             {t('ui.retry')}
           </Button>
         }

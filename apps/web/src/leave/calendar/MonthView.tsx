@@ -71,7 +71,7 @@ export function MonthView({ view, month, today, isPhone, onChange }: Props) {
           title={t('leaveCalendar.quietFiltered')}
           text={t('leaveCalendar.quietFilteredHint')}
           action={
-            <Button variant="default" mt="xs" onClick={() => onChange(noFilters)}>
+            <Button variant="default" onClick={() => onChange(noFilters)}>
               {t('ui.clearFilters')}
             </Button>
           }

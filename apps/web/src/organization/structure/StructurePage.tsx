@@ -67,11 +67,7 @@ export function StructurePage() {
               title={t(date === undefined ? 'organization.empty' : 'organization.emptyThen')}
               text={t(date === undefined ? 'organization.emptyHint' : 'organization.emptyThenHint')}
               action={
-                mayAdd && (
-                  <Button mt="xs" onClick={() => setView({ act: 'add' })}>
-                    {t('organization.addUnit')}
-                  </Button>
-                )
+                mayAdd && <Button onClick={() => setView({ act: 'add' })}>{t('organization.addUnit')}</Button>
               }
             />
           }

@@ -33,7 +33,7 @@ function Nobody({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   const { t } = useTranslation()
   const canClear = isFiltered(view, noFilters)
   const clear = (
-    <Button variant="default" mt="xs" onClick={() => onChange(noFilters)}>
+    <Button variant="default" onClick={() => onChange(noFilters)}>
       {t('ui.clearFilters')}
     </Button>
   )
