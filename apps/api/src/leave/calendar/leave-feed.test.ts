@@ -55,7 +55,7 @@ const events = (text: string) =>
   [
     ...text
       .replaceAll('\r\n ', '')
-      .matchAll(/DTSTART;VALUE=DATE:(\d+)\r\nDTEND;VALUE=DATE:(\d+)\r\nSUMMARY:(.*)\r/g),
+      .matchAll(/DTSTART;VALUE=DATE:(\d+)\r\nDTEND;VALUE=DATE:(\d+)\r\n(?:X-.*\r\n)*SUMMARY:(.*)\r/g),
   ].map(([, from, until, title]) => `${from}-${until} ${title}`)
 
 describe('what it shows', () => {

@@ -6,8 +6,6 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { holidaysWithin } from '@hr/domain/calendar/holidays-within.ts'
-import { calendarText } from '@hr/domain/calendar/icalendar.ts'
-import type { CalendarEvent } from '@hr/domain/calendar/icalendar.ts'
 import { addMonths } from '@hr/domain/calendar/local-date.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -19,6 +17,8 @@ import type { StoredHoliday } from '#api/calendar/holidays.queries.ts'
 import type { Handler, RawAnswer } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { tokenHash } from '#api/session/secret.ts'
+import { calendarText } from './calendar-file.ts'
+import type { CalendarEvent } from './calendar-file.ts'
 import { calendarTeam } from './calendar-team.ts'
 import { workspaceOfFeed } from './feed-link.ts'
 import { feedName, feedTitle } from './feed-text.ts'
@@ -78,8 +78,8 @@ function leaveEvent(row: FeedRow, person: Person, language: Language, reader: nu
     from,
     to,
     title: feedTitle(language, { from, to, fromHalf, toHalf, person, isOwn, isPending }),
-    createdAt: createdAt.toISOString(),
-    changedAt: updatedAt.toISOString(),
+    createdAt,
+    changedAt: updatedAt,
     // The number of changes is not stored; the seconds since creation grow with each change as well.
     sequence: Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)),
     isTentative: isPending,
@@ -94,8 +94,8 @@ function holidayEvent(holiday: StoredHoliday, language: Language, since: Date): 
     from,
     to,
     title: nameIn(holiday, language),
-    createdAt: since.toISOString(),
-    changedAt: since.toISOString(),
+    createdAt: since,
+    changedAt: since,
     sequence: 0,
     isTentative: false,
     isBusy: false,
