@@ -96,8 +96,7 @@ class PipelinedConnection implements DatabaseConnection {
     }
   }
 
-  // eslint-disable-next-line require-yield
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Rows are not streamed: read them page by page')
   }
 
