@@ -12,6 +12,7 @@ const farOver = 1.1
 const ofPage = { script: 290, stylesheet: 35, font: 50 }
 const pages = [
   '/app/dashboard',
+  '/app/profile',
   '/app/leaves/leave-requests',
   '/app/leaves-calendar',
   '/app/employees/list',

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, formatDateRange } from '#web/shared/format.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
-import { ShiftDrawer } from './ShiftDrawer.tsx'
+import { ShiftDrawer } from '../record-dialogs.ts'
 
 type Props = { employee: EmployeeCard; mayChange: boolean }
 

@@ -2,13 +2,13 @@
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import type { DialogAct } from './use-row-acts.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import { EndEmploymentDialog, JobChangeDrawer, ResetPasswordDialog, ShiftDrawer } from '../record-dialogs.ts'
 
 const dialogs = {
-  job: lazyDialog(() => import('../job/JobChangeDrawer.tsx').then(file => file.JobChangeDrawer), 'drawer'),
-  shift: lazyDialog(() => import('../job/ShiftDrawer.tsx').then(file => file.ShiftDrawer), 'drawer'),
-  end: lazyDialog(() => import('../job/EndEmploymentDialog.tsx').then(file => file.EndEmploymentDialog)),
-  reset: lazyDialog(() => import('../ResetPasswordDialog.tsx').then(file => file.ResetPasswordDialog)),
+  job: JobChangeDrawer,
+  shift: ShiftDrawer,
+  end: EndEmploymentDialog,
+  reset: ResetPasswordDialog,
 }
 
 type Props = { act: DialogAct; employee: EmployeeRow; onClose: () => void }

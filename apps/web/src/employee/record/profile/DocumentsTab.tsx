@@ -14,7 +14,7 @@ import { FactList } from '#web/shared/FactList.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { ExpiryBadge } from './ExpiryBadge.tsx'
-import { AddDocumentDrawer } from './AddDocumentDrawer.tsx'
+import { AddDocumentDrawer } from '#web/employee/record-dialogs.ts'
 
 function Papers({ sensitive }: { sensitive: EmployeeSensitive }) {
   const language = useLanguage()

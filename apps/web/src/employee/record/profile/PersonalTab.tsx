@@ -12,7 +12,7 @@ import { Panel } from '#web/shared/Panel.tsx'
 import { educationText, useFieldText } from '../field-text.ts'
 import { identityFields } from '../form/form-sections.ts'
 import type { OwnPart } from '../own/own-parts.ts'
-import { OwnRecordDrawer } from '../own/OwnRecordDrawer.tsx'
+import { OwnRecordDrawer } from '#web/employee/record-dialogs.ts'
 
 type Props = { record: EmployeeRecord }
 

@@ -21,11 +21,14 @@ import { useIsBlocked } from '#web/shared/own-record.ts'
 import { TurnOffSecondStep } from '#web/shared/sign-in/TurnOffSecondStep.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
-import { JobChangeDrawer } from '#web/employee/job/JobChangeDrawer.tsx'
-import { EndEmploymentDialog } from '#web/employee/job/EndEmploymentDialog.tsx'
-import { ReinstateDialog } from '#web/employee/job/ReinstateDialog.tsx'
+import {
+  EndEmploymentDialog,
+  JobChangeDrawer,
+  ReinstateDialog,
+  ResetPasswordDialog,
+} from '#web/employee/record-dialogs.ts'
+import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { ResetPasswordDialog } from '#web/employee/ResetPasswordDialog.tsx'
 
 // Its texts are those of the page of one's own sign-in.
 const PasskeysDialog = lazy(() =>
@@ -67,6 +70,8 @@ function openEntries({ card, may }: EmployeeRecord, isBlocked: boolean): readonl
 function Dialog({ entry, record, onClose }: { entry: Entry; record: EmployeeRecord; onClose: () => void }) {
   const { card } = record
   const name = usePersonName(card)
+  // A dialog that is loaded first finds the menu closed already.
+  useFocusBack(true)
   switch (entry) {
     case 'job':
       return <JobChangeDrawer employee={card} onClose={onClose} />

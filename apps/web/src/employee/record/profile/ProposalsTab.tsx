@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Panel } from '#web/shared/Panel.tsx'
 import { ProposalList } from '../proposals/ProposalList.tsx'
-import { ProposeDrawer } from '../own/ProposeDrawer.tsx'
+import { ProposeDrawer } from '#web/employee/record-dialogs.ts'
 
 /** Changes the person proposed to HR, with a button to propose more. */
 export function ProposalsTab({ record }: { record: EmployeeRecord }) {

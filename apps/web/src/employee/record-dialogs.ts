@@ -1,0 +1,33 @@
+// The dialogs of an employee's record, loaded when they open: their forms and calendars weigh 50 KiB
+// (docs/decisions/0105-chunks-by-need.md).
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+
+export const JobChangeDrawer = lazyDialog(
+  () => import('./job/JobChangeDrawer.tsx').then(file => file.JobChangeDrawer),
+  'drawer',
+)
+export const ShiftDrawer = lazyDialog(
+  () => import('./job/ShiftDrawer.tsx').then(file => file.ShiftDrawer),
+  'drawer',
+)
+export const EndEmploymentDialog = lazyDialog(() =>
+  import('./job/EndEmploymentDialog.tsx').then(file => file.EndEmploymentDialog),
+)
+export const ReinstateDialog = lazyDialog(() =>
+  import('./job/ReinstateDialog.tsx').then(file => file.ReinstateDialog),
+)
+export const ResetPasswordDialog = lazyDialog(() =>
+  import('./ResetPasswordDialog.tsx').then(file => file.ResetPasswordDialog),
+)
+export const OwnRecordDrawer = lazyDialog(
+  () => import('./record/own/OwnRecordDrawer.tsx').then(file => file.OwnRecordDrawer),
+  'drawer',
+)
+export const ProposeDrawer = lazyDialog(
+  () => import('./record/own/ProposeDrawer.tsx').then(file => file.ProposeDrawer),
+  'drawer',
+)
+export const AddDocumentDrawer = lazyDialog(
+  () => import('./record/profile/AddDocumentDrawer.tsx').then(file => file.AddDocumentDrawer),
+  'drawer',
+)
