@@ -55,7 +55,7 @@ const groups = [
   { name: 'list', test: /ui.(DataList|ListFilters)\.tsx/ },
   {
     name: 'parts',
-    test: /packages.(contract|domain).src|tabler.icons-react|mantine.hooks|web.src.(api|(shared|ui)(?!.*contract-form)[^A-Z]*\.ts$)/,
+    test: /packages.(contract|domain).src|tabler.icons-react|mantine.hooks|web.src.(api|(shared|ui)(?!.*(contract|checked)-form)[^A-Z]*\.ts$)/,
     minShareCount: 14,
   },
   { name: 'choice', test: /components.(Select.Select|Checkbox.Checkbox)\./ },
