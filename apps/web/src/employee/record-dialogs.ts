@@ -1,5 +1,6 @@
 // The dialogs of an employee's record, loaded when they open: their forms and calendars weigh 50 KiB
 // (docs/decisions/0105-chunks-by-need.md).
+import { loadTexts } from '#web/i18n/language.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 export const JobChangeDrawer = lazyDialog(
@@ -18,6 +19,10 @@ export const ReinstateDialog = lazyDialog(() =>
 )
 export const ResetPasswordDialog = lazyDialog(() =>
   import('./ResetPasswordDialog.tsx').then(file => file.ResetPasswordDialog),
+)
+// Its texts are those of the page of one's own sign-in.
+export const PasskeysDialog = lazyDialog(() =>
+  Promise.all([import('./PasskeysDialog.tsx'), loadTexts('account')]).then(([file]) => file.PasskeysDialog),
 )
 export const OwnRecordDrawer = lazyDialog(
   () => import('./record/own/OwnRecordDrawer.tsx').then(file => file.OwnRecordDrawer),

@@ -13,8 +13,7 @@ import {
   IconTrash,
   IconUserCheck,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
-import { loadTexts } from '#web/i18n/language.ts'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
@@ -24,18 +23,12 @@ import { usePersonName } from '#web/ui/PersonName.tsx'
 import {
   EndEmploymentDialog,
   JobChangeDrawer,
+  PasskeysDialog,
   ReinstateDialog,
   ResetPasswordDialog,
 } from '#web/employee/record-dialogs.ts'
 import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
-
-// Its texts are those of the page of one's own sign-in.
-const PasskeysDialog = lazy(() =>
-  Promise.all([import('#web/employee/PasskeysDialog.tsx'), loadTexts('account')]).then(([file]) => ({
-    default: file.PasskeysDialog,
-  })),
-)
 
 const entries = {
   job: IconCalendarEvent,
@@ -137,11 +130,7 @@ export function ProfileActions({ record }: { record: EmployeeRecord }) {
           </Menu.Dropdown>
         </Menu>
       )}
-      {open && (
-        <Suspense>
-          <Dialog entry={open} record={record} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <Dialog entry={open} record={record} onClose={() => setOpen(undefined)} />}
     </>
   )
 }
