@@ -38,6 +38,25 @@ describe('leaveYear (L2)', () => {
 })
 
 describe('changedStarts', () => {
+  test.each([
+    [2, '2028-01-31', 1],
+    [3, '2028-02-29', 2],
+    [4, '2028-03-31', 3],
+    [5, '2028-04-30', 4],
+    [6, '2028-05-31', 5],
+    [7, '2028-06-30', 6],
+    [8, '2028-07-31', 7],
+    [9, '2028-08-31', 8],
+    [10, '2028-09-30', 9],
+    [11, '2028-10-31', 10],
+    [12, '2028-11-30', 11],
+  ])('from January to month %i: the shorter year ends on %s, after %i months', (month, last, months) => {
+    const starts = changedStarts(from(1), { granted: 2027, month })
+    const shorter = leaveYearOf(2028, starts)
+    expect([shorter.from, shorter.to, monthsOf(shorter)]).toEqual(['2028-01-01', last, months])
+    expect(monthsOf(leaveYearOf(2029, starts))).toBe(12)
+  })
+
   test('a new change replaces one whose shorter year is not granted yet, and keeps one whose year is', () => {
     expect(changedStarts(later, { granted: 2027, month: 7 }).changes).toEqual([
       { year: 2029, from: '2028-07-01' },

@@ -12,7 +12,8 @@ import { runJob } from '#test/run-jobs.ts'
 import { perFile } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const [closedDay, openDay] = ['2026-03-10', '2026-03-24']
+/** The last day of a closed period, and the first one of the open period after it. */
+const [closedDay, openDay] = ['2026-04-20', '2026-04-21']
 const server = testServer()
 const company = perFile(() => attendanceCompany(server))
 beforeAll(async () => {
@@ -22,9 +23,10 @@ beforeAll(async () => {
     server.setNow(vientiane(date, '17:45'))
     await company.clocked()
   }
-  server.setNow(vientiane('2026-03-27', '06:00'))
+  server.setNow(vientiane('2026-04-24', '06:00'))
   await runJob(server, 'attendance.close')
-  expect((await call(server, await company.as('hr'), closePeriod, { id: '2026-03' })).status).toBe(200)
+  for (const id of ['2026-03', '2026-04'])
+    expect((await call(server, await company.as('hr'), closePeriod, { id })).status).toBe(200)
 })
 
 /** As computed by an older release: the employee was not late. */
@@ -69,19 +71,19 @@ test('open days change, closed ones stay, both are listed, and HR gets one notif
     [openDay, 'LATE', 0],
   ])
   const change = { before: { status: 'REGULAR' }, after: { status: 'LATE', lateMinutes: 11 } }
-  expect(await listed('2026-04')).toMatchObject([{ date: openDay, cause: 'NEWER_RULES', ...change }])
-  expect(await listed('2026-03')).toMatchObject([{ date: closedDay, cause: 'NEWER_RULES_CLOSED', ...change }])
+  expect(await listed('2026-05')).toMatchObject([{ date: openDay, cause: 'NEWER_RULES', ...change }])
+  expect(await listed('2026-04')).toMatchObject([{ date: closedDay, cause: 'NEWER_RULES_CLOSED', ...change }])
   expect(await bell('hr')).toMatchObject([
     {
       body: 'Days changed: 1. Days in closed periods that would change but were left as they are: 1',
-      link: '/app/attendances/lists/periods?differences=2026-04',
+      link: '/app/attendances/lists/periods?differences=2026-05',
     },
   ])
   expect(await bell('employee')).toEqual([])
 })
 
 test('nothing is left to do at the next start; an interrupted job lists nothing twice', async () => {
-  const [stored, open, closed] = [await company.stored(), await listed('2026-04'), await listed('2026-03')]
+  const [stored, open, closed] = [await company.stored(), await listed('2026-05'), await listed('2026-04')]
   await runJob(server, 'attendance.rules')
   await company.inside(trx =>
     trx
@@ -89,9 +91,9 @@ test('nothing is left to do at the next start; an interrupted job lists nothing 
       .set({ attendance_rules_version: dayRulesVersion - 1 })
       .execute(),
   )
-  server.setNow(vientiane('2026-03-27', '07:00'))
+  server.setNow(vientiane('2026-04-24', '07:00'))
   await runJob(server, 'attendance.rules')
-  expect([await company.stored(), await listed('2026-04'), await listed('2026-03')]).toEqual([
+  expect([await company.stored(), await listed('2026-05'), await listed('2026-04')]).toEqual([
     stored,
     open,
     closed,

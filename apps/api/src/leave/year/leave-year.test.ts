@@ -4,6 +4,7 @@ import { previewLeaveYear, setLeaveYear } from '@hr/contract/company-leave-year.
 import { getCompanyProfile } from '@hr/contract/company-profile.ts'
 import { adjustLeave, getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
+import { addDays, addMonths } from '@hr/domain/calendar/local-date.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { call, openSession } from '#test/call.ts'
 import { inOwnCompany } from '#test/leave.ts'
@@ -117,6 +118,48 @@ test('every page names the years of the company, and days are carried over at ea
   )
   expect(carried.map(lot => lot.valid_from)).toEqual(['2027-01-01', '2028-01-01', '2028-04-01'])
   expect(new Set((await lots()).map(lot => lot.valid_to))).not.toContain(null)
+})
+
+test('every other month makes the next year shorter, and nothing is stored before the change', async () => {
+  for (let month = 2; month <= 12; month++) {
+    const first = `2028-${String(month).padStart(2, '0')}-01`
+    const { years, rows } = await preview(month)
+    expect(years).toEqual([
+      { from: '2028-01-01', to: addDays(first, -1) },
+      { from: first, to: addDays(addMonths(first, 12), -1) },
+    ])
+    const annual = rows.find(row => row.leaveTypeId === company.types.ANNUAL)
+    expect(annual).toMatchObject({ before: 30, after: Math.floor((30 * (month - 1)) / 12) })
+  }
+  expect((await profile()).years).toEqual([whole(2026), whole(2027)])
+})
+
+test('leave over the 29th of February that ends a year takes each day from its own year', async () => {
+  await change(3)
+  await grantAt('2028-01-03T02:00:00Z')
+  const token = await openSession(server, {
+    ...company.employee,
+    type: 'app',
+    workspaceId: company.workspaceId,
+  })
+  const days = company.draft({ from: '2028-02-29', to: '2028-03-01' })
+  expect((await call(server, token, requestLeave, days)).status).toBe(200)
+  const used = await company.inside(trx =>
+    trx
+      .selectFrom('leave_entry as e')
+      .innerJoin('leave_lot as l', join =>
+        join.onRef('l.workspace_id', '=', 'e.workspace_id').onRef('l.id', '=', 'e.lot_id'),
+      )
+      .select(['e.date', 'l.valid_from', 'l.valid_to'])
+      .where('e.kind', '=', 'USE')
+      .distinct()
+      .orderBy('e.date')
+      .execute(),
+  )
+  expect(used).toEqual([
+    { date: '2028-02-29', valid_from: '2028-01-01', valid_to: '2028-02-29' },
+    { date: '2028-03-01', valid_from: '2028-03-01', valid_to: '2029-02-28' },
+  ])
 })
 
 test('the month of before undoes a change until its shorter year is granted; both are in the audit log', async () => {
