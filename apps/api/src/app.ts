@@ -8,7 +8,7 @@ import { lazyPictureSigner } from './files/picture-address.ts'
 import { failureAnswer } from './http/failure-answer.ts'
 import type { Route } from './http/context.ts'
 import { requestLanguage } from './http/language.ts'
-import { logRequest, registerRequestLog } from './http/log.ts'
+import { registerRequestLog } from './http/log.ts'
 import { registerOpenApi } from './http/register-openapi.ts'
 import { rateKeys } from './session/rate-keys.ts'
 import { Refusal } from './http/refusal.ts'
@@ -52,10 +52,10 @@ export async function buildApp({
     trustProxy: trustedByFastify(services.config.trustProxy),
     // http/input.ts parses queries and rejects what a lenient parser would guess at.
     routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
-    // For an address that the router cannot read; hooks do not run.
-    frameworkErrors(error, request, reply) {
-      void answerFailure(error, request, reply)
-      logRequest(request, reply)
+    // An address that the router cannot read gets the answer of one that does not exist, by the same hooks.
+    frameworkErrors(_error, request, reply): void {
+      request.raw.url = `${services.config.apiBase}/unreadable`
+      request.server.routing(request.raw, reply.raw)
     },
   })
   app.setErrorHandler(answerFailure)

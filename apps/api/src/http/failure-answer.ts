@@ -31,8 +31,6 @@ export function failureAnswer(error: unknown, language: Language): FailureAnswer
 
 /** Errors of Fastify and PostgreSQL that mean something to the caller. */
 const knownCodes: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_BAD_URL: 'NOT_FOUND',
-  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
   FST_FILES_LIMIT: 'TOO_LARGE',

@@ -1,5 +1,5 @@
 // One JSON line per request: id, route pattern, status, milliseconds, account. Never bodies, tokens, queries or names.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,17 +10,16 @@ declare module 'fastify' {
 
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('accountId', null)
-  app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
-}
-
-export const logRequest = (request: FastifyRequest, reply: FastifyReply): void =>
-  request.log.info({
-    method: request.method,
-    route: request.routeOptions.url ?? 'none',
-    status: reply.statusCode,
-    ms: Math.round(reply.elapsedTime * 10) / 10,
-    account: request.accountId ?? null,
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      account: request.accountId,
+    })
   })
+}
 
 type LoggedError = {
   readonly type: string
