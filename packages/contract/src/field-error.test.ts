@@ -82,6 +82,17 @@ test.each([
   [{ surprise: 1 }, 'Unknown field: surprise'],
 ])('%j -> %s', (change, text) => expect(textOf(change)).toBe(text))
 
+test('a field that no form shows is not called by its name in the program', () => {
+  const technical = z.strictObject({ seenHistory: z.int().check(z.gte(1)) })
+  const texts = (value: unknown) => {
+    const [issue] = z.safeParse(technical, { seenHistory: value }, { reportInput: true }).error?.issues ?? []
+    return (['en', 'lo'] as const).map(language => issue && fieldErrorText(language, fieldError(issue)))
+  }
+  expect(texts(undefined)).toEqual(['This value is required', 'ກະລຸນາປ້ອນຄ່ານີ້'])
+  expect(texts('x')).toEqual(['This value must be a number', 'ຄ່ານີ້ຕ້ອງເປັນຕົວເລກ'])
+  expect(texts(0)).toEqual(['This value must be at least 1', 'ຄ່ານີ້ຕ້ອງບໍ່ໜ້ອຍກວ່າ 1'])
+})
+
 test('the same in Lao', () => {
   expect(textOf({ reason: '' }, 'lo')).toBe('ກະລຸນາປ້ອນເຫດຜົນ')
   expect(textOf({ email: 'no one' }, 'lo')).toBe('ກະລຸນາປ້ອນອີເມວທີ່ຖືກຕ້ອງ')

@@ -39,8 +39,11 @@ export function fieldError(issue: Issue): FieldError<SharedCode> {
 export const fieldErrorText = (language: Language, error: FieldError<SharedCode>): string =>
   messageText(language, error.code, withLabel(language, error))
 
-/** Its parameters with the label, which comes from the last name in the path; '0' and the like are skipped. */
+/**
+ * Its parameters with the label, which comes from the last name in the path; '0' and the like are skipped. A field that no
+ * form shows is "This value": the answer names it in `fields`, for programs.
+ */
 export function withLabel(language: Language, { path, parameters }: FieldError): MessageParameters {
   const key = path.split('.').findLast(part => !/^\d*$/.test(part)) ?? ''
-  return { label: fieldLabel(language, key), ...parameters }
+  return { label: fieldLabel(language, key, messageText(language, 'thisValue')), ...parameters }
 }

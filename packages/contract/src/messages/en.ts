@@ -24,6 +24,7 @@ export const messages = {
   timesSwapped: 'Time out is before time in. Swap them?',
   lineBegun: 'Someone has already approved, so extra approvers cannot be changed',
   unknownField: 'Unknown field: {field}',
+  thisValue: 'This value',
   oldPasswordRequired: 'Old password is required',
   newPasswordRequired: 'New password is required',
   newPasswordTooShort: 'New password must be at least 6 characters',

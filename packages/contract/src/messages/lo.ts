@@ -26,6 +26,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   timesSwapped: 'ເວລາອອກຢູ່ກ່ອນເວລາເຂົ້າ. ສະຫຼັບກັນບໍ?',
   lineBegun: 'ມີຜູ້ອະນຸມັດແລ້ວ: ຈຶ່ງປ່ຽນຜູ້ອະນຸມັດທີ່ເພີ່ມບໍ່ໄດ້',
   unknownField: 'ບໍ່ຮູ້ຈັກຊ່ອງຂໍ້ມູນ: {field}',
+  thisValue: 'ຄ່ານີ້',
   oldPasswordRequired: 'ກະລຸນາປ້ອນລະຫັດຜ່ານເກົ່າ',
   newPasswordRequired: 'ກະລຸນາປ້ອນລະຫັດຜ່ານໃໝ່',
   newPasswordTooShort: 'ລະຫັດຜ່ານໃໝ່ຕ້ອງມີຢ່າງໜ້ອຍ 6 ຕົວອັກສອນ',

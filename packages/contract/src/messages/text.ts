@@ -25,9 +25,9 @@ export function isSharedCode(text: string): text is SharedCode {
   return Object.hasOwn(en.messages, text)
 }
 
-/** The name of a field as a reader knows it; an unknown key is shown as it is. */
-export function fieldLabel(language: Language, key: string): string {
-  return labels[language][key] ?? key
+/** The name of a field as a reader knows it; `unknown` is what a field without one is called. */
+export function fieldLabel(language: Language, key: string, unknown = key): string {
+  return labels[language][key] ?? unknown
 }
 
 /** messageText('en', 'required', { label: 'Reason' }) -> 'Reason is required' */
