@@ -1,6 +1,7 @@
 // Nobody changes their own pay or clock, unless nobody else can (P11).
 import { changeJob } from '@hr/contract/employee-job.ts'
-import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { updateEmployee } from '@hr/contract/employee-change.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'

@@ -1,6 +1,7 @@
 // People whose e-mail changes, and what HTTP shows of it.
 import { answerEmailChange } from '@hr/contract/email-change.ts'
-import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { updateEmployee } from '@hr/contract/employee-change.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { forgotPassword } from '@hr/contract/session.ts'
 import { inCompany } from './in-company.ts'

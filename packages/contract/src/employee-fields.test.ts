@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { askedFields } from '@hr/domain/employee/missing-fields.ts'
 import { broughtColumns } from '@hr/domain/employee/import-errors.ts'
 import { ownFields, recordShape } from './employee-contact.ts'
-import { createEmployee } from './employee-record.ts'
+import { createEmployee } from './employee-change.ts'
 import { hrFields, optionalFields, proposalFields } from './employee-fields.ts'
 
 test('the shapes hold exactly the fields of their class', () => {

@@ -29,6 +29,7 @@ import * as employeeExpiring from './employee-expiring.ts'
 import * as employeeHire from './employee-hire.ts'
 import * as employeeJob from './employee-job.ts'
 import * as employeeProposal from './employee-proposal.ts'
+import * as employeeChange from './employee-change.ts'
 import * as employeeRecord from './employee-record.ts'
 import * as employee from './employee.ts'
 import * as endEmployment from './end-employment.ts'
@@ -104,7 +105,7 @@ const features = {
   employeeHire,
   employeeJob: { ...employeeJob, ...endEmployment, ...bulkChange },
   employeeProposal,
-  employeeRecord,
+  employeeRecord: { ...employeeRecord, ...employeeChange },
   firstSteps,
   home,
   holiday,

@@ -1,7 +1,7 @@
 // What a company demands of its people's sign-ins, and the languages that it offers (N4).
 import { getCompanyProfile, updateCompanyProfile } from '@hr/contract/company-profile.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { createEmployee } from '@hr/contract/employee-record.ts'
+import { createEmployee } from '@hr/contract/employee-change.ts'
 import {
   changePassword,
   checkLink,

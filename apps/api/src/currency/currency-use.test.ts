@@ -1,6 +1,7 @@
 // Where currencies are used, and what their use prevents (N3).
 import { changeJob } from '@hr/contract/employee-job.ts'
-import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { updateEmployee } from '@hr/contract/employee-change.ts'
 import * as contract from '@hr/contract/currency.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { expect, test } from 'vitest'

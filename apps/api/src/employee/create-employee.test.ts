@@ -1,5 +1,6 @@
 // HR adds an employee: record, first job, roles, photo, sign-in, leave entitlement of the year (P7, P8).
-import { createEmployee, getEmployee, nextStaffId } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { createEmployee, nextStaffId } from '@hr/contract/employee-change.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { employeeLogin } from '@hr/contract/session.ts'

@@ -1,5 +1,5 @@
 // HR adds an employee with all fields of the record (P7, P8).
-import type { createEmployee as createCall } from '@hr/contract/employee-record.ts'
+import type { createEmployee as createCall } from '@hr/contract/employee-change.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { addressErrors } from '#api/address/address-errors.ts'
 import type { PreparedHandler } from '#api/http/context.ts'

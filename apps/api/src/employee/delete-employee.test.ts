@@ -1,6 +1,7 @@
 // Deletes only employees created by mistake (P7).
 import { addDocument } from '@hr/contract/employee-document.ts'
-import { createEmployee, deleteEmployee, getEmployee } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { createEmployee, deleteEmployee } from '@hr/contract/employee-change.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { readdir } from 'node:fs/promises'

@@ -1,5 +1,5 @@
 // An employee created by mistake can be deleted while only data created with them refers to them (P7).
-import type { deleteEmployee as deleteCall } from '@hr/contract/employee-record.ts'
+import type { deleteEmployee as deleteCall } from '@hr/contract/employee-change.ts'
 import { covers } from '@hr/domain/access/covers.ts'
 import { deleteRolesOf } from '#api/access/delete-roles-of.ts'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'

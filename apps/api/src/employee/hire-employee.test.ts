@@ -1,6 +1,7 @@
 // HR hires somebody with the short page (P7, P8).
 import { hireEmployee } from '@hr/contract/employee-hire.ts'
-import { getEmployee, nextStaffId } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { nextStaffId } from '@hr/contract/employee-change.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { getEmployeeShifts } from '@hr/contract/shift-holder.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

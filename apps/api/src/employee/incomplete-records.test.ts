@@ -2,7 +2,8 @@
 // (P10).
 import { changeJob } from '@hr/contract/employee-job.ts'
 import { endEmployment } from '@hr/contract/end-employment.ts'
-import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { updateEmployee } from '@hr/contract/employee-change.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'

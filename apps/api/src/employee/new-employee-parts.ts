@@ -1,6 +1,6 @@
 // Splits the input for a new employee into the record and the dated job (P7, P8).
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
-import type { createEmployee } from '@hr/contract/employee-record.ts'
+import type { createEmployee } from '@hr/contract/employee-change.ts'
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import { jobFactNames, noJobFacts } from '@hr/domain/employee/job-history.ts'
 import { recordFieldNames } from '@hr/domain/employee/record-fields.ts'

@@ -1,5 +1,5 @@
 // The default staff id of a new employee.
-import type { nextStaffId as endpoint } from '@hr/contract/employee-record.ts'
+import type { nextStaffId as endpoint } from '@hr/contract/employee-change.ts'
 import { nextStaffId as staffIdAfter } from '@hr/domain/employee/next-staff-id.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'

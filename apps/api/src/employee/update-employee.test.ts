@@ -1,5 +1,6 @@
 // Changing a record: by HR with a version, by the person for some fields (P7).
-import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { updateEmployee } from '@hr/contract/employee-change.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 // HR changes a record; everybody changes their own contact, address and emergency contact (P7).
-import type * as contract from '@hr/contract/employee-record.ts'
+import type * as contract from '@hr/contract/employee-change.ts'
 import { isGuardedField } from '@hr/domain/access/own-record.ts'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'

@@ -2,7 +2,7 @@
 import { requestAttendance } from '@hr/contract/attendance-request.ts'
 import { bulkChange } from '@hr/contract/bulk-change.ts'
 import { changeJob } from '@hr/contract/employee-job.ts'
-import { createEmployee } from '@hr/contract/employee-record.ts'
+import { createEmployee } from '@hr/contract/employee-change.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { createOrgNode } from '@hr/contract/organization.ts'
 import { sql } from 'kysely'

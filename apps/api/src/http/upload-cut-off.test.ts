@@ -1,7 +1,7 @@
 // An upload that is cut off leaves no file, no row, no open transaction and no failure in the log.
 import { addDocument } from '@hr/contract/employee-document.ts'
 import { importEmployees } from '@hr/contract/employee-import.ts'
-import { setPhoto } from '@hr/contract/employee-record.ts'
+import { setPhoto } from '@hr/contract/employee-change.ts'
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'

@@ -24,6 +24,15 @@ export const ResetPasswordDialog = lazyDialog(() =>
 export const PasskeysDialog = lazyDialog(() =>
   Promise.all([import('./PasskeysDialog.tsx'), loadTexts('account')]).then(([file]) => file.PasskeysDialog),
 )
+export const SecondStepDialog = lazyDialog(() =>
+  import('./SecondStepDialog.tsx').then(file => file.SecondStepDialog),
+)
+export const DeleteDialog = lazyDialog(() =>
+  import('./record/profile/DeleteDialog.tsx').then(file => file.DeleteDialog),
+)
+export const PhotoDialog = lazyDialog(() =>
+  import('./record/own/PhotoDialog.tsx').then(file => file.PhotoDialog),
+)
 export const OwnRecordDrawer = lazyDialog(
   () => import('./record/own/OwnRecordDrawer.tsx').then(file => file.OwnRecordDrawer),
   'drawer',

@@ -1,7 +1,7 @@
 // Tabs of a profile that other features draw. Features do not import each other, so the routes say where they are.
 import type { Href } from '@hr/contract/paths.ts'
-import { lazy } from 'react'
 import type { ComponentType } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 export type ProfilePartProps = {
   readonly employeeId: number
@@ -16,10 +16,10 @@ export const registerProfilePart = (part: 'attendance' | 'overtime', load: Load)
   void loads.set(part, load)
 
 const part = (name: 'attendance' | 'overtime') =>
-  lazy(async () => {
+  lazyPart(async () => {
     const load = loads.get(name)
     if (load === undefined) throw new Error(`No part of the profile: ${name}`)
-    return { default: await load() }
+    return load()
   })
 export const AttendancePart = part('attendance')
 export const OvertimePart = part('overtime')

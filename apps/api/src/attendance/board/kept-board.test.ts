@@ -1,7 +1,8 @@
 // The kept board always equals one that is computed from scratch (docs/decisions/0096-kept-board.md).
 import { attendanceToday } from '@hr/contract/attendance-board.ts'
 import { changeJob } from '@hr/contract/employee-job.ts'
-import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { updateEmployee } from '@hr/contract/employee-change.ts'
 import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 // Every way to change an e-mail, and who may end a pending change (P7).
 import { agreeToEmailChange, endEmailChange, resendEmailChange } from '@hr/contract/email-change.ts'
-import { updateEmployee } from '@hr/contract/employee-record.ts'
+import { updateEmployee } from '@hr/contract/employee-change.ts'
 import { changePassword } from '@hr/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'

@@ -1,5 +1,6 @@
 // Setting an employee inactive: their approvals move on, and an administrator remains (P6, P7, R8).
-import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { updateEmployee } from '@hr/contract/employee-change.ts'
 import { importEmployees } from '@hr/contract/employee-import.ts'
 import { endEmployment } from '@hr/contract/end-employment.ts'
 import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'

@@ -2,6 +2,7 @@
 import * as documents from '@hr/contract/employee-document.ts'
 import * as proposals from '@hr/contract/employee-proposal.ts'
 import * as contract from '@hr/contract/employee-hire.ts'
+import * as change from '@hr/contract/employee-change.ts'
 import * as record from '@hr/contract/employee-record.ts'
 import { fileRoute, preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
@@ -21,15 +22,15 @@ import { photoOfNewEmployee } from '../welcome-employee.ts'
 
 export const employeeRecordRoutes: readonly Route[] = [
   route(record.getEmployee, getEmployee),
-  route(record.nextStaffId, nextStaffId),
-  preparedRoute(record.createEmployee, photoOfNewEmployee, createEmployee),
+  route(change.nextStaffId, nextStaffId),
+  preparedRoute(change.createEmployee, photoOfNewEmployee, createEmployee),
   preparedRoute(contract.hireEmployee, photoOfNewEmployee, hireEmployee),
-  route(record.updateEmployee, updateEmployee),
-  route(record.previewFirstDay, previewFirstDay),
-  route(record.deleteEmployee, deleteEmployee),
-  route(record.updateOwnRecord, updateOwnRecord),
-  preparedRoute(record.setPhoto, photoSent, setPhoto),
-  route(record.removePhoto, removePhoto),
+  route(change.updateEmployee, updateEmployee),
+  route(change.previewFirstDay, previewFirstDay),
+  route(change.deleteEmployee, deleteEmployee),
+  route(change.updateOwnRecord, updateOwnRecord),
+  preparedRoute(change.setPhoto, photoSent, setPhoto),
+  route(change.removePhoto, removePhoto),
   route(record.listSensitiveReads, listSensitiveReads),
   preparedRoute(documents.addDocument, documentSent, addDocument),
   route(documents.removeDocument, removeDocument),

@@ -1,5 +1,6 @@
 // Correcting the first day of work corrects the leave entitlement of the year, with a preview (L3).
-import { getEmployee, previewFirstDay, updateEmployee } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { previewFirstDay, updateEmployee } from '@hr/contract/employee-change.ts'
 import { leaveBalances, requestLeave } from '@hr/contract/leave.ts'
 import { getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { expect, test } from 'vitest'

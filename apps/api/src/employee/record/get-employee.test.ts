@@ -1,6 +1,7 @@
 // A person's record: what a colleague, a manager, HR and the person receive, and who sees the log of reads (P5, P7).
 import { addDocument } from '@hr/contract/employee-document.ts'
-import { getEmployee, listSensitiveReads, updateEmployee } from '@hr/contract/employee-record.ts'
+import { getEmployee, listSensitiveReads } from '@hr/contract/employee-record.ts'
+import { updateEmployee } from '@hr/contract/employee-change.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'

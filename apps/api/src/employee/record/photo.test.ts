@@ -1,5 +1,6 @@
 // Profile photos: re-encoded, behind signed addresses that expire, deleted with their file (P7, security: files).
-import { getEmployee, removePhoto, setPhoto } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { removePhoto, setPhoto } from '@hr/contract/employee-change.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import sharp from 'sharp'

@@ -1,5 +1,5 @@
 // Profile photos: recognised by their bytes, re-encoded as a square without metadata (P7, security: files).
-import type * as contract from '@hr/contract/employee-record.ts'
+import type * as contract from '@hr/contract/employee-change.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'

@@ -1,5 +1,5 @@
 // The effect of another first day of work on leave: makes the change and rolls it back (L3).
-import type { previewFirstDay as endpoint } from '@hr/contract/employee-record.ts'
+import type { previewFirstDay as endpoint } from '@hr/contract/employee-change.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'

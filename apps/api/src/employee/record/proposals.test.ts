@@ -6,7 +6,8 @@ import {
   proposeChange,
   rejectProposal,
 } from '@hr/contract/employee-proposal.ts'
-import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { updateEmployee } from '@hr/contract/employee-change.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,6 +1,7 @@
 // "View as" does not bypass permissions on records: the viewer needs their own, and reads are logged (P4, P7).
 import { addRoleMembers, createRole, updateRolePermissions, viewAs } from '@hr/contract/access.ts'
-import { getEmployee, listSensitiveReads, updateOwnRecord } from '@hr/contract/employee-record.ts'
+import { getEmployee, listSensitiveReads } from '@hr/contract/employee-record.ts'
+import { updateOwnRecord } from '@hr/contract/employee-change.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'

@@ -1,5 +1,6 @@
 // Fields people change in their own record without approval, and no others (P7).
-import { getEmployee, updateOwnRecord } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { updateOwnRecord } from '@hr/contract/employee-change.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'

@@ -1,6 +1,6 @@
 // All sections of a new employee's record, in the order of the index.
 import type { Role } from '@hr/contract/access.ts'
-import { nextStaffId } from '@hr/contract/employee-record.ts'
+import { nextStaffId } from '@hr/contract/employee-change.ts'
 import { Divider, Select, SimpleGrid, Stack } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'

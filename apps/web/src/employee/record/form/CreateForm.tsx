@@ -1,6 +1,6 @@
 // All fields of a new employee: the record, the first job, the roles and the sign-in (spec 3 and 5).
 import type { Role } from '@hr/contract/access.ts'
-import { createEmployee } from '@hr/contract/employee-record.ts'
+import { createEmployee } from '@hr/contract/employee-change.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'

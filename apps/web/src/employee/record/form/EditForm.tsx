@@ -1,4 +1,5 @@
-import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { updateEmployee } from '@hr/contract/employee-change.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Alert } from '@mantine/core'

@@ -1,6 +1,6 @@
 // Previews the effect of another first day of work on this year's leave (L3).
-import { previewFirstDay } from '@hr/contract/employee-record.ts'
-import type { FirstDayEffect as Effect } from '@hr/contract/employee-record.ts'
+import { previewFirstDay } from '@hr/contract/employee-change.ts'
+import type { FirstDayEffect as Effect } from '@hr/contract/employee-change.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'

@@ -1,5 +1,5 @@
 // The short page: what the company knows about somebody on the first day. The unit proposes the line manager (P9).
-import { nextStaffId } from '@hr/contract/employee-record.ts'
+import { nextStaffId } from '@hr/contract/employee-change.ts'
 import { getOrgStructure } from '@hr/contract/organization.ts'
 import { unitManager } from '@hr/domain/organization/unit-manager.ts'
 import { SimpleGrid, TextInput } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { createEmployee } from '@hr/contract/employee-record.ts'
+import { createEmployee } from '@hr/contract/employee-change.ts'
 import { expect, test } from 'vitest'
 import { requiredFields } from '#web/shared/form-check.ts'
 import { errorCount, formSections, sectionIds } from './form-sections.ts'

@@ -1,5 +1,5 @@
 // The form of a new employee, short or long: the same input, sent to its own endpoint.
-import type { createEmployee } from '@hr/contract/employee-record.ts'
+import type { createEmployee } from '@hr/contract/employee-change.ts'
 import type { hireEmployee } from '@hr/contract/employee-hire.ts'
 import { useState } from 'react'
 import { useClosedReason } from '#web/shared/closed-reason.ts'

@@ -1,5 +1,5 @@
 // Changes one's own contacts, address or emergency contact without approval (P7).
-import { updateOwnRecord } from '@hr/contract/employee-record.ts'
+import { updateOwnRecord } from '@hr/contract/employee-change.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'

@@ -1,5 +1,5 @@
 // The photo of an existing employee; a chosen photo is saved at once.
-import { removePhoto, setPhoto } from '@hr/contract/employee-record.ts'
+import { removePhoto, setPhoto } from '@hr/contract/employee-change.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 // Who read the pay, bank account or papers of a person (P7): for the person and for HR.
 import { listSensitiveReads } from '@hr/contract/employee-record.ts'
+import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'
 import { formatInstant } from '#web/shared/instant.ts'
@@ -7,9 +8,9 @@ import { DataList } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
 
-export function ActivityTab({ employeeId }: { employeeId: number }) {
+export function ActivityTab({ record }: { record: EmployeeRecord }) {
   const { t } = useTranslation()
-  const list = useList(listSensitiveReads, { id: employeeId })
+  const list = useList(listSensitiveReads, { id: record.card.id })
   return (
     <Panel title={t('employeeRecord.activity')} text={t('employeeRecord.activityText')}>
       <DataList

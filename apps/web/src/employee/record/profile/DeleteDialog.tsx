@@ -1,4 +1,4 @@
-import { deleteEmployee } from '@hr/contract/employee-record.ts'
+import { deleteEmployee } from '@hr/contract/employee-change.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,7 +1,7 @@
 // Balances and latest requests, for the person and readers with the permission.
 import { leaveBalances, listLeaveRequests } from '@hr/contract/leave.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
-import type { EmployeeCard } from '@hr/contract/employee-record.ts'
+import type { EmployeeCard, EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -94,7 +94,7 @@ function Latest({ card, isOwn }: { card: EmployeeCard; isOwn: boolean }) {
   )
 }
 
-export function LeaveTab({ card }: { card: EmployeeCard }) {
+export function LeaveTab({ record: { card } }: { record: EmployeeRecord }) {
   const may = useCan()
   const { employee } = useProfile()
   const isOwn = employee?.id === card.id

@@ -9,13 +9,15 @@ import { formatDate } from '#web/shared/format.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
+import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan } from '#web/shared/session.ts'
 import { ShiftFact } from './ShiftFact.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
 
 /** The part that everybody who may see the organisation sees. */
-export function OverviewTab({ record, mayChangeShift }: { record: EmployeeRecord; mayChangeShift: boolean }) {
+export function OverviewTab({ record }: { record: EmployeeRecord }) {
   const may = useCan()
+  const isBlocked = useIsBlocked()
   const { t } = useTranslation()
   const language = useLanguage()
   const { card, personal } = record
@@ -45,7 +47,9 @@ export function OverviewTab({ record, mayChangeShift }: { record: EmployeeRecord
               ? [
                   {
                     label: t('employeeJob.shift'),
-                    value: <ShiftFact card={card} mayChange={mayChangeShift} />,
+                    value: (
+                      <ShiftFact card={card} mayChange={record.may.changeJob && !isBlocked('JOB', card.id)} />
+                    ),
                   },
                 ]
               : []),

@@ -1,5 +1,4 @@
 // Actions on a person; each button exists only if the server's `may` allows it.
-import { turnOffEmployeeSecondStep } from '@hr/contract/employee.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import {
@@ -17,28 +16,28 @@ import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
-import { TurnOffSecondStep } from '#web/shared/sign-in/TurnOffSecondStep.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import {
+  DeleteDialog,
   EndEmploymentDialog,
   JobChangeDrawer,
   PasskeysDialog,
   ReinstateDialog,
   ResetPasswordDialog,
+  SecondStepDialog,
 } from '#web/employee/record-dialogs.ts'
 import { useFocusBack } from '#web/ui/use-focus-back.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
 
 const entries = {
-  job: IconCalendarEvent,
-  reset: IconKey,
-  secondStep: IconShieldOff,
-  passkeys: IconFingerprint,
-  end: IconDoorExit,
-  keep: IconUserCheck,
-  rehire: IconUserCheck,
-  delete: IconTrash,
+  job: { Icon: IconCalendarEvent, Dialog: JobChangeDrawer },
+  reset: { Icon: IconKey, Dialog: ResetPasswordDialog },
+  secondStep: { Icon: IconShieldOff, Dialog: SecondStepDialog },
+  passkeys: { Icon: IconFingerprint, Dialog: PasskeysDialog },
+  end: { Icon: IconDoorExit, Dialog: EndEmploymentDialog },
+  keep: { Icon: IconUserCheck, Dialog: ReinstateDialog },
+  rehire: { Icon: IconUserCheck, Dialog: ReinstateDialog },
+  delete: { Icon: IconTrash, Dialog: DeleteDialog },
 } as const
 type Entry = keyof typeof entries
 
@@ -60,35 +59,13 @@ function openEntries({ card, may }: EmployeeRecord, isBlocked: boolean): readonl
   )
 }
 
-function Dialog({ entry, record, onClose }: { entry: Entry; record: EmployeeRecord; onClose: () => void }) {
-  const { card } = record
-  const name = usePersonName(card)
+type DialogProps = { entry: Entry; record: EmployeeRecord; onClose: () => void }
+
+function EntryDialog({ entry, record, onClose }: DialogProps) {
+  const { Dialog } = entries[entry]
   // A dialog that is loaded first finds the menu closed already.
   useFocusBack(true)
-  switch (entry) {
-    case 'job':
-      return <JobChangeDrawer employee={card} onClose={onClose} />
-    case 'reset':
-      return <ResetPasswordDialog employee={card} onClose={onClose} />
-    case 'secondStep':
-      return (
-        <TurnOffSecondStep
-          endpoint={turnOffEmployeeSecondStep}
-          fixed={{ id: card.id }}
-          name={name}
-          onClose={onClose}
-        />
-      )
-    case 'passkeys':
-      return <PasskeysDialog employee={card} onClose={onClose} />
-    case 'end':
-      return <EndEmploymentDialog employee={card} onClose={onClose} />
-    case 'keep':
-    case 'rehire':
-      return <ReinstateDialog employee={card} onClose={onClose} />
-    case 'delete':
-      return <DeleteDialog employee={card} onClose={onClose} />
-  }
+  return <Dialog employee={record.card} onClose={onClose} />
 }
 
 export function ProfileActions({ record }: { record: EmployeeRecord }) {
@@ -115,7 +92,7 @@ export function ProfileActions({ record }: { record: EmployeeRecord }) {
           </Menu.Target>
           <Menu.Dropdown>
             {shown.map(entry => {
-              const Icon = entries[entry]
+              const { Icon } = entries[entry]
               return (
                 <Menu.Item
                   key={entry}
@@ -130,7 +107,7 @@ export function ProfileActions({ record }: { record: EmployeeRecord }) {
           </Menu.Dropdown>
         </Menu>
       )}
-      {open && <Dialog entry={open} record={record} onClose={() => setOpen(undefined)} />}
+      {open && <EntryDialog entry={open} record={record} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

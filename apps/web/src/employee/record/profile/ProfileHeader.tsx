@@ -1,19 +1,18 @@
 // Photo, name in both scripts, job, contact and actions.
-import { shownPhone } from '@hr/contract/dial-code.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { ActionIcon, Anchor, Box, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconCamera, IconMail, IconMailOff, IconPhone } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { PhotoDialog } from '#web/employee/record-dialogs.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
+import { lazyPart } from '#web/shared/lazy-part.tsx'
 import { useToday } from '#web/shared/use-today.ts'
-import { Modal } from '#web/ui/Modal.tsx'
 import { PersonAvatar } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import { PhotoEditor } from '../own/PhotoEditor.tsx'
 
 const avatarSize = 88
 
@@ -21,7 +20,6 @@ function Face({ record }: { record: EmployeeRecord }) {
   const { t } = useTranslation()
   const [isEditing, setIsEditing] = useState(false)
   const { card, may } = record
-  const close = () => setIsEditing(false)
   return (
     <Box pos="relative">
       <PersonAvatar person={card} size={avatarSize} />
@@ -39,9 +37,7 @@ function Face({ record }: { record: EmployeeRecord }) {
           <IconCamera size={18} />
         </ActionIcon>
       )}
-      <Modal opened={isEditing} onClose={close} title={t('employeeRecord.changePhoto')} centered>
-        <PhotoEditor card={card} onChanged={close} />
-      </Modal>
+      {isEditing && <PhotoDialog employee={card} onClose={() => setIsEditing(false)} />}
     </Box>
   )
 }
@@ -59,13 +55,24 @@ const contactStyle = {
   overflowWrap: 'anywhere',
 } as const
 
+/** The numbering plan that groups the digits weighs 25 KiB: until it is there, the number is shown without gaps. */
+const GroupedPhone = lazyPart<{ stored: string }>(() =>
+  import('@hr/contract/dial-code.ts').then(
+    ({ shownPhone }) =>
+      ({ stored }) =>
+        shownPhone(stored),
+  ),
+)
+
 function Contact({ card }: Pick<EmployeeRecord, 'card'>) {
   return (
     <Group gap="4px 16px">
       {card.phone !== null && (
         <Anchor href={`tel:${card.phone}`} size="sm" style={contactStyle}>
           <IconPhone size={18} aria-hidden style={{ flex: 'none' }} />
-          {shownPhone(card.phone)}
+          <Suspense fallback={card.phone}>
+            <GroupedPhone stored={card.phone} />
+          </Suspense>
         </Anchor>
       )}
       {card.email !== null && (
