@@ -2,12 +2,19 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-const inArea = /^\/(app|ams|space)\//
+const areaOf = (path: string) => /^\/(app|ams|space)\//.exec(path)?.[1] ?? 'open'
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** Such as /login/registered and /login/expired: the heading would stay the same element. */
+function isSameRoute(here: string, there: string): boolean {
+  const parent = parentOf(here)
+  return here === there || (areaOf(here) === 'open' && parent !== '' && parent === parentOf(there))
+}
 
 export async function lead(page: Page, address: string): Promise<void> {
-  const here = new URL(page.url())
-  const isOtherPage = here.pathname !== address.split('?')[0]
-  if (!(inArea.test(address) && inArea.test(here.pathname) && isOtherPage)) {
+  const here = new URL(page.url()).pathname
+  const there = address.split('?')[0] ?? address
+  if (here === 'blank' || areaOf(here) !== areaOf(there) || isSameRoute(here, there)) {
     await page.goto(address)
     return
   }

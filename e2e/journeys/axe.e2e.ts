@@ -1,9 +1,11 @@
 // Every page of the product, in both languages, both colour schemes, on a desktop and on a phone.
 import type { Page } from '@playwright/test'
+import type { Language } from '@hr/contract/messages/text.ts'
 import { expectAccessible, settled } from '../accessible.ts'
 import { builtPages } from '../built-pages.ts'
 import { exampleRows } from '../example-rows.ts'
 import { lead } from '../lead.ts'
+import { expectOpened } from '../opened.ts'
 import { demo } from '../people.ts'
 import { expect, secondLook, test } from '../test.ts'
 import { bareKey } from '../texts.ts'
@@ -12,7 +14,7 @@ const areas = [
   { area: 'open', as: null },
   { area: 'ams', as: 'operator' },
   { area: 'space', as: 'owner' },
-  { area: 'app', as: 'hr' },
+  { area: 'app', as: 'admin' },
 ] as const
 
 /** The pages of an area are split into this many journeys, which run in parallel. */
@@ -21,10 +23,10 @@ const shares = { open: 1, ams: 1, space: 1, app: 3 } as const
 /** Each page in two looks that differ in everything: a third one would find nothing new. */
 const looks = { en: { size: 'desktop', colors: 'light' }, lo: { size: 'phone', colors: 'dark' } } as const
 
-async function look(page: Page, address: string): Promise<void> {
+async function look(page: Page, address: string, language: Language): Promise<void> {
   await lead(page, address)
   await settled(page)
-  await expect(page).toHaveTitle(/.+ · Sabai HR/)
+  await expectOpened(page, address, language)
   expect.soft(await page.locator('body').innerText(), address).not.toMatch(bareKey)
   await expectAccessible(page, address, 'part')
 }
@@ -39,7 +41,7 @@ for (const language of ['en', 'lo'] as const) {
         const pages = all.filter((_, index) => index % shares[area] === share)
         expect(pages.length).toBeGreaterThan(0)
         const page = await open({ language, ...looks[language], ...(as !== null && { as: await demo(as) }) })
-        for (const address of pages) await test.step(address, () => look(page, address))
+        for (const address of pages) await test.step(address, () => look(page, address, language))
       })
     }
   }

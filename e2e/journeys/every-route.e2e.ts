@@ -1,7 +1,9 @@
 // Every route of part 2 of the specification: the right person finds its page, everybody else is redirected (spec 2, 4, 6).
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import type { Page } from '@playwright/test'
+import { builtPages } from '../built-pages.ts'
 import { exampleRows } from '../example-rows.ts'
+import { expectOpened } from '../opened.ts'
 import { demo } from '../people.ts'
 import { toast } from '../pages/shell.ts'
 import { appArea, consoleArea, filled, spaceArea, topLevel } from '../spec-routes.ts'
@@ -10,8 +12,6 @@ import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
 const t = textsOf('en')
-const refused = [t.ui.notFound, t.ui.forbidden, t.ui.error]
-
 /** As a link does: the application stays loaded. */
 const push = (page: Page, path: string) => page.evaluate(to => history.pushState({}, '', to), path)
 
@@ -33,35 +33,27 @@ async function opens(page: Page, { path, leadsTo }: SpecRoute): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     return
   }
-  expect(refused, path).not.toContain(await headingAt(page, path))
-  await expect(page).toHaveTitle(/.+ · Sabai HR/)
-  await expect(page.getByRole('alert').filter({ hasText: t.ui.failed })).toHaveCount(0)
+  await headingAt(page, path)
+  await expectOpened(page, path, 'en')
 }
 
 const rights = [
-  { area: 'console', routes: consoleArea, as: 'operator', start: '/ams/business' },
+  { area: 'ams', routes: consoleArea, as: 'operator', start: '/ams/business' },
   { area: 'space', routes: spaceArea, as: 'owner', start: '/space/owner/create' },
-  {
-    area: 'app, first half',
-    routes: appArea.filter((_, at) => at % 2 === 0),
-    as: 'admin',
-    start: '/app/nowhere',
-  },
-  {
-    area: 'app, second half',
-    routes: appArea.filter((_, at) => at % 2 === 1),
-    as: 'admin',
-    start: '/app/nowhere',
-  },
+  { area: 'app', routes: appArea, as: 'admin', start: '/app/nowhere' },
 ] as const
 
 for (const { area, routes, as, start } of rights) {
-  test(`${as} opens every route of the ${area}`, async ({ open }) => {
+  test(`${as} opens every route of ${area} that the journey of accessible pages does not open`, async ({
+    open,
+  }) => {
     const page = await open({ as: await demo(as) })
-    const rows = filled(routes, await exampleRows())
+    const examples = await exampleRows()
+    const opened = new Set(await builtPages(area, examples))
     await page.goto(start)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const route of rows) await test.step(route.path, () => opens(page, route))
+    for (const route of filled(routes, examples).filter(({ path }) => !opened.has(path)))
+      await test.step(route.path, () => opens(page, route))
   })
 }
 
