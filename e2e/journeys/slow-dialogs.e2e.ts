@@ -44,3 +44,25 @@ for (const [file, item, size] of [
     await expect(actions).toBeFocused()
   })
 }
+
+test('the search gets the letters that are typed while its code loads', async ({ open }) => {
+  const page = await open({ as: await demo('hr'), isKept: false })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/SearchDialog-*.js', async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(paths.employees)
+  const list = page.getByRole('searchbox', { name: t.employee.findPeople })
+  await list.focus()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('ovex')
+  await page.keyboard.press('Backspace')
+  held.resolve()
+  const field = page.getByRole('dialog', { name: t.shell.search }).getByRole('textbox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('rtime')
+  await expect(field).toHaveValue('overtime')
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveValue('')
+})

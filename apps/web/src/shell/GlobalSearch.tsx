@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Section } from './menu.ts'
+import { useTypedAhead } from './use-typed-ahead.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 const SearchDialog = lazyDialog(() => import('./SearchDialog.tsx').then(file => file.SearchDialog))
@@ -12,7 +13,14 @@ const SearchDialog = lazyDialog(() => import('./SearchDialog.tsx').then(file => 
 export function GlobalSearch({ menu }: { menu: readonly Section[] }) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState(0)
-  const open = () => setAsked(count => count + 1)
+  const [text, setText] = useState('')
+  const [isWaiting, setIsWaiting] = useState(false)
+  const open = () => {
+    setAsked(count => count + 1)
+    setText('')
+    setIsWaiting(true)
+  }
+  useTypedAhead(isWaiting, text, setText)
   useHotkeys([['mod+K', open]], [])
   return (
     <>
@@ -21,7 +29,15 @@ export function GlobalSearch({ menu }: { menu: readonly Section[] }) {
           <IconSearch size={22} />
         </ActionIcon>
       </Tooltip>
-      {asked > 0 && <SearchDialog key={asked} menu={menu} />}
+      {asked > 0 && (
+        <SearchDialog
+          key={asked}
+          menu={menu}
+          text={text}
+          onText={setText}
+          onFocus={() => setIsWaiting(false)}
+        />
+      )}
     </>
   )
 }

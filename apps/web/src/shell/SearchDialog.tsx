@@ -3,7 +3,7 @@ import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { IconFile, IconLogout, IconPlus, IconSearch, IconUser } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { profilePage } from '#web/shared/profile-page.ts'
@@ -43,11 +43,18 @@ function Nothing() {
   )
 }
 
-export function SearchDialog({ menu }: { menu: readonly Section[] }) {
+type Props = {
+  menu: readonly Section[]
+  text: string
+  onText: (text: string) => void
+  /** The field takes the keys from now on. */
+  onFocus: () => void
+}
+
+export function SearchDialog({ menu, text, onText, onFocus }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const profile = useProfile()
-  const [text, setText] = useState('')
   const { people, names, requests, isSearching } = useFound(text)
   useFirstSelected(store, text, [...people, ...names, ...requests].map(({ id }) => id).join(' '))
   const go = (to: string, search?: Place['search']) => () => void navigate({ to, ...(search && { search }) })
@@ -89,7 +96,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
     <Spotlight
       store={store}
       query={text}
-      onQueryChange={setText}
+      onQueryChange={onText}
       shortcut={null}
       closeOnEscape={closeOnEscape}
       filter={filterResults}
@@ -112,6 +119,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
         leftSection: <IconSearch size={20} aria-hidden />,
         placeholder: t(profile.type === 'app' ? 'shell.searchPeople' : 'shell.searchPlaceholder'),
         'aria-label': t('shell.search'),
+        onFocus,
       }}
     />
   )

@@ -1,0 +1,23 @@
+// What is typed between Ctrl+K and the focus of the search field goes into the field, not into the page below.
+import { useWindowEvent } from '@mantine/hooks'
+
+/** The text after a key; undefined for a key that types nothing. */
+export function typedText(text: string, key: string): string | undefined {
+  if (key === 'Backspace') return text.slice(0, -1)
+  return [...key].length === 1 ? text + key : undefined
+}
+
+export function useTypedAhead(isWaiting: boolean, text: string, onText: (text: string) => void): void {
+  useWindowEvent(
+    'keydown',
+    event => {
+      if (!isWaiting || event.ctrlKey || event.metaKey || event.altKey) return
+      const typed = typedText(text, event.key)
+      if (typed === undefined) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      onText(typed)
+    },
+    { capture: true },
+  )
+}
