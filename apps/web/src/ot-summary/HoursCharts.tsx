@@ -74,6 +74,7 @@ function MonthCard({ charts: { months, units }, isTable }: Shown) {
       <StackedColumns
         label={title}
         textOf={hoursText}
+        unit={60}
         parts={parts.map(({ key, unit, color }) => ({
           key,
           name: unit === null ? t('otSummary.otherUnits') : unitName(unit),
