@@ -5,6 +5,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
+import { breakable } from '#web/ui/breakable.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { useBusinessTypeText } from './business-type-text.ts'
 import { WorkspaceStatus } from './WorkspaceStatus.tsx'
@@ -17,7 +18,7 @@ function Owner({ owner }: Pick<Business, 'owner'>) {
       <Text size="sm">{`${owner.firstName} ${owner.lastName}`}</Text>
       {owner.email !== null && (
         <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {owner.email}
+          {breakable(owner.email)}
         </Text>
       )}
     </Stack>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate } from '#web/shared/format.ts'
+import { breakable } from '#web/ui/breakable.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName, usePersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import { ShortText } from '#web/ui/ShortText.tsx'
@@ -83,7 +84,7 @@ export function useEmployeeColumns({ shown, onAct, selection }: Options): readon
     contractType: row => (row.contractType === null ? '–' : t(`employeeJob.contract.${row.contractType}`)),
     startDate: row => oneLine(formatDate(row.startDate)),
     endDate: row => oneLine(formatDate(row.endDate)),
-    email: row => row.email ?? '–',
+    email: row => breakable(row.email ?? '–'),
     phone: row => oneLine(row.phone === null ? null : shownPhone(row.phone)),
     status: row => row.status !== 'active' && <StatusBadge status={row.status} />,
   }

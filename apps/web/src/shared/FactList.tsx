@@ -2,6 +2,7 @@
 import { SimpleGrid, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { breakable } from '#web/ui/breakable.tsx'
 
 export type Fact = { readonly label: string; readonly value: ReactNode; readonly key?: string }
 
@@ -23,7 +24,7 @@ export function FactList({ facts, columns = 3 }: { facts: readonly Fact[]; colum
             {label}
           </Text>
           <Text component="dd" m={0} size="md" style={{ overflowWrap: 'anywhere' }}>
-            {value}
+            {typeof value === 'string' ? breakable(value) : value}
           </Text>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { Avatar, Group, Stack, Text } from '@mantine/core'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import type { ReactNode } from 'react'
+import { breakable } from './breakable.tsx'
 import { photoUrl } from './photo-url.ts'
 import classes from './PersonName.module.css'
 
@@ -86,7 +87,7 @@ export function PersonName({ person, size = 32, detail, withFace = true, isWhole
             {...(isWhole ? { style: { overflowWrap: 'anywhere' } } : { className: classes.detail })}
             {...(typeof detail === 'string' && { title: detail })}
           >
-            {detail}
+            {typeof detail === 'string' ? breakable(detail) : detail}
           </Text>
         )}
       </Stack>

@@ -3,6 +3,7 @@ import type { AuditRow } from '@hr/contract/audit.ts'
 import { changedFields } from '@hr/domain/audit/changed-fields.ts'
 import { Table, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { breakable } from '#web/ui/breakable.tsx'
 import classes from './ChangeTable.module.css'
 import { useAuditTexts } from './use-audit-texts.ts'
 import { useValueTexts } from './use-value-texts.ts'
@@ -18,7 +19,7 @@ function Value({ texts, kind }: { texts: readonly string[]; kind: 'before' | 'af
   }
   return texts.map((text, index) => (
     <Text key={index} size="sm" className={kind === 'before' ? classes.before : classes.after}>
-      {text}
+      {breakable(text)}
     </Text>
   ))
 }

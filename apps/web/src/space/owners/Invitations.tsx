@@ -13,6 +13,7 @@ import { formatInstant } from '#web/shared/instant.ts'
 import { Panel } from '#web/shared/Panel.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { breakable } from '#web/ui/breakable.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
@@ -74,7 +75,12 @@ export function Invitations({ onLink }: { onLink: (link: string | null) => void 
   const [withdrawing, setWithdrawing] = useState<OwnerInvitation>()
   const query = useCall(listOwnerInvitations, {})
   const columns: readonly Column<OwnerInvitation>[] = [
-    { id: 'email', title: fieldLabel(language, 'email'), card: 'title', cell: ({ email }) => email },
+    {
+      id: 'email',
+      title: fieldLabel(language, 'email'),
+      card: 'title',
+      cell: ({ email }) => breakable(email),
+    },
     { id: 'by', title: t('space.invitedBy'), cell: ({ invitedBy }) => nameOf(invitedBy) },
     {
       id: 'expires',

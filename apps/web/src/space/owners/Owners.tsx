@@ -10,6 +10,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
 import { Panel } from '#web/shared/Panel.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
+import { breakable } from '#web/ui/breakable.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
@@ -59,7 +60,11 @@ export function Owners() {
         </Group>
       ),
     },
-    { id: 'email', title: fieldLabel(language, 'email'), cell: ({ email }) => email },
+    {
+      id: 'email',
+      title: fieldLabel(language, 'email'),
+      cell: ({ email }) => email !== null && breakable(email),
+    },
     { id: 'since', title: t('space.ownerSince'), cell: ({ createdAt }) => formatDateOf(createdAt) },
   ]
   const acts: Column<Owner> = {

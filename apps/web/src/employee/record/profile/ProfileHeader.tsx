@@ -11,6 +11,7 @@ import { formatDate } from '#web/shared/format.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
 import { lazyPart } from '#web/shared/lazy-part.tsx'
 import { useToday } from '#web/shared/use-today.ts'
+import { breakable } from '#web/ui/breakable.tsx'
 import { PersonAvatar } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
@@ -78,7 +79,7 @@ function Contact({ card }: Pick<EmployeeRecord, 'card'>) {
       {card.email !== null && (
         <Anchor href={`mailto:${card.email}`} size="sm" style={contactStyle}>
           <IconMail size={18} aria-hidden style={{ flex: 'none' }} />
-          {card.email}
+          <span>{breakable(card.email)}</span>
         </Anchor>
       )}
     </Group>
