@@ -2,13 +2,14 @@
 import { getBusiness, updateBusiness } from '@hr/contract/business.ts'
 import type { Business } from '@hr/contract/business.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { Button, Paper, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { FactList } from '#web/shared/FactList.tsx'
+import { Panel } from '#web/shared/Panel.tsx'
 import { formatDateOf } from '#web/shared/instant.ts'
-import { Fact, Facts } from '#web/shared/request/Facts.tsx'
 import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
@@ -57,23 +58,20 @@ function BusinessFacts({ business }: { business: Business }) {
   const typeText = useBusinessTypeText()
   const { owner } = business
   return (
-    <Paper withBorder p="md">
-      <Facts>
-        <Fact label={t('business.type')}>{typeText(business.businessType)}</Fact>
-        <Fact label={t('business.owner')}>
-          {owner === null ? t('business.noOwner') : `${owner.firstName} ${owner.lastName}`}
-        </Fact>
-        {owner !== null && owner.email !== null && (
-          <Fact label={t('business.email')}>
-            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-              {owner.email}
-            </Text>
-          </Fact>
-        )}
-        <Fact label={t('business.address')}>/space/{business.username}</Fact>
-        <Fact label={t('business.registered')}>{formatDateOf(business.createdAt)}</Fact>
-      </Facts>
-    </Paper>
+    <Panel title={t('business.business')}>
+      <FactList
+        facts={[
+          { label: t('business.type'), value: typeText(business.businessType) },
+          {
+            label: t('business.owner'),
+            value: owner === null ? t('business.noOwner') : `${owner.firstName} ${owner.lastName}`,
+          },
+          { label: t('business.email'), value: owner?.email },
+          { label: t('business.address'), value: `/space/${business.username}` },
+          { label: t('business.registered'), value: formatDateOf(business.createdAt) },
+        ]}
+      />
+    </Panel>
   )
 }
 

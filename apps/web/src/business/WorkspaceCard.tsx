@@ -6,9 +6,9 @@ import { IconAlertTriangle, IconPlayerPause } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { FactList } from '#web/shared/FactList.tsx'
 import { formatDate, formatNumber } from '#web/shared/format.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
-import { Fact, Facts } from '#web/shared/request/Facts.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { StartExportDialog } from './StartExportDialog.tsx'
@@ -39,11 +39,13 @@ export function WorkspaceCard({ workspace }: { workspace: BusinessWorkspace }) {
           </Title>
           <WorkspaceStatus workspace={workspace} />
         </Group>
-        <Facts>
-          <Fact label={t('business.employees')}>{formatNumber(workspace.employees)}</Fact>
-          <Fact label={t('business.requestsWaiting')}>{formatNumber(workspace.requestsWaiting)}</Fact>
-          <Fact label={t('business.since')}>{formatDateOf(workspace.createdAt)}</Fact>
-        </Facts>
+        <FactList
+          facts={[
+            { label: t('business.employees'), value: formatNumber(workspace.employees) },
+            { label: t('business.requestsWaiting'), value: formatNumber(workspace.requestsWaiting) },
+            { label: t('business.since'), value: formatDateOf(workspace.createdAt) },
+          ]}
+        />
         <Suspension workspace={workspace} />
         <ExportState newest={workspace.export} />
         <Actions workspace={workspace} onAct={setAct} />

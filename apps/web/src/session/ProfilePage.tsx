@@ -1,7 +1,9 @@
 import { nameIn } from '@hr/domain/employee/name-in.ts'
-import { Badge, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Badge, Group, Paper, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
+import { FactList } from '#web/shared/FactList.tsx'
+import { Panel } from '#web/shared/Panel.tsx'
 import { formatDate } from '#web/shared/format.ts'
 import { SecurityLink } from '#web/shared/SecurityLink.tsx'
 import { useProfile } from '#web/shared/session.ts'
@@ -11,29 +13,11 @@ import { useSpaceCrumbs } from './use-space-crumbs.ts'
 
 type Fact = readonly [label: string, value: string | null | undefined]
 
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  const known = facts.filter(([, value]) => value)
-  if (known.length === 0) return null
-  return (
-    <Paper withBorder p="lg">
-      <Title order={2} size="h4" mb="md">
-        {title}
-      </Title>
-      <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 3 }} m={0}>
-        {known.map(([label, value]) => (
-          <div key={label}>
-            <Text component="dt" size="sm" c="dimmed">
-              {label}
-            </Text>
-            <Text component="dd" m={0}>
-              {value}
-            </Text>
-          </div>
-        ))}
-      </SimpleGrid>
-    </Paper>
-  )
-}
+const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
+  <Panel title={title}>
+    <FactList facts={facts.map(([label, value]) => ({ label, value }))} />
+  </Panel>
+)
 
 const types = { ams: 'session.typeAms', space: 'session.typeSpace', app: 'session.typeApp' } as const
 const genders = { male: 'session.male', female: 'session.female', other: 'session.other' } as const
