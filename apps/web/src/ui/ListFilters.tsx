@@ -11,16 +11,16 @@ import { SearchField } from './SearchField.tsx'
 import { useIsPhone } from './use-is-phone.ts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 
-type ButtonProps = { count: number; isOpen: boolean; onClick: () => void }
+type ButtonProps = { count: number; isOpen: boolean; isShort: boolean; onClick: () => void }
 
-/** Shows how many filters are set; on a phone by its picture, which leaves the row to the search. */
-function FiltersButton({ count, isOpen, onClick }: ButtonProps) {
+/** Shows how many filters are set; on a phone by its picture alone, if others are in its row. */
+function FiltersButton({ count, isOpen, isShort, onClick }: ButtonProps) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   const text = count > 0 ? t('ui.filtersSet', { count }) : t('ui.filters')
   const picture = <IconAdjustmentsHorizontal size={18} aria-hidden />
   const look = { variant: count > 0 ? 'light' : 'default', 'aria-expanded': isOpen, onClick }
-  return isPhone ? (
+  return isPhone && isShort ? (
     <Button {...look} px={8} aria-label={text} rightSection={count > 0 && count}>
       {picture}
     </Button>
@@ -82,7 +82,12 @@ export function ListFilters<View extends Filters>(props: FilterProps<View>) {
         )}
         {!isPhone && fields?.(unseen)}
         {(isPhone || more !== undefined) && (
-          <FiltersButton count={behind} isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
+          <FiltersButton
+            count={behind}
+            isOpen={isOpen}
+            isShort={find !== undefined || lead !== undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          />
         )}
         {count > 0 && !isPhone && (
           <Button variant="subtle" onClick={clear}>

@@ -2,7 +2,7 @@
 import { getSpace } from '@hr/contract/space.ts'
 import type { WorkspaceRow } from '@hr/contract/space.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -37,7 +37,11 @@ export function Administrators() {
             {t('space.noAdministrator')}
           </Text>
         ) : (
-          administrators.map(person => <PersonName key={person.id} person={person} size={24} />)
+          <Stack gap={4}>
+            {administrators.map(person => (
+              <PersonName key={person.id} person={person} size={24} />
+            ))}
+          </Stack>
         ),
     },
     {
