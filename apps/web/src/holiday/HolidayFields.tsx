@@ -23,7 +23,7 @@ export function HolidayFields({ form, values, change }: Props) {
   return (
     <>
       <NameFields form={form} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="md">
         <DateField
           key={form.key('from')}
           {...from}

@@ -56,7 +56,7 @@ export function ColorField({
       aria-labelledby={`${name}-label`}
       labelProps={{ id: `${name}-label` }}
     >
-      <div className={classes.choices}>
+      <Box className={classes.choices} __vars={{ '--in-line': String(Math.ceil(choices.length / 2)) }}>
         {choices.map((color, index) => (
           <Box
             component="input"
@@ -74,7 +74,7 @@ export function ColorField({
             }}
           />
         ))}
-      </div>
+      </Box>
     </Input.Wrapper>
   )
 }
