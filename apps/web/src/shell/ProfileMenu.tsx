@@ -22,12 +22,7 @@ import { version } from '#web/system/version.ts'
 import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
 import { densities, useDensity } from '#web/ui/use-density.ts'
 import { CompanyItems } from './CompanyItems.tsx'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
-
-// With its password rules, not part of the first visit to every page.
-const ChangePasswordDialog = lazyDialog(() =>
-  import('#web/session/ChangePasswordDialog.tsx').then(file => file.ChangePasswordDialog),
-)
+import { PasswordDialog } from '#web/session/password-dialog.ts'
 
 function ColorScheme() {
   const { t } = useTranslation()
@@ -150,7 +145,7 @@ export function ProfileMenu({ offered }: { offered: readonly Language[] }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {passwordOpened && <ChangePasswordDialog onClose={password.close} />}
+      {passwordOpened && <PasswordDialog onClose={password.close} />}
     </>
   )
 }

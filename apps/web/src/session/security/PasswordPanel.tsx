@@ -4,11 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Panel } from '#web/shared/Panel.tsx'
 import { useProfile } from '#web/shared/session.ts'
-import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
-
-const ChangePasswordDialog = lazyDialog(() =>
-  import('../ChangePasswordDialog.tsx').then(file => file.ChangePasswordDialog),
-)
+import { PasswordDialog } from '../password-dialog.ts'
 
 export function PasswordPanel() {
   const { t } = useTranslation()
@@ -24,7 +20,7 @@ export function PasswordPanel() {
         </Button>
       }
     >
-      {isChanging && <ChangePasswordDialog onClose={() => setIsChanging(false)} />}
+      {isChanging && <PasswordDialog onClose={() => setIsChanging(false)} />}
     </Panel>
   )
 }
