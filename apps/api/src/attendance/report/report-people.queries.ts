@@ -11,7 +11,7 @@ import { countOfPage, countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { isOf, isPlaced } from '../day/day-list.queries.ts'
 import type { DayFilter } from '../day/day-list.queries.ts'
-import type { ReportKey } from './report.queries.ts'
+import type { ValueKey } from '#api/people/by-value.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 /** From splitDates: final days are stored; on open dates every employed person has a day. */
@@ -56,7 +56,7 @@ export async function listReportPeople(
   db: Scope,
   dates: ReportDates,
   { isDown, language }: { readonly isDown: boolean; readonly language: Language },
-  window: PageWindow<ReportKey>,
+  window: PageWindow<ValueKey>,
 ): Promise<{ readonly ids: readonly number[]; readonly count: number | null }> {
   const { limit, offset, after } = window
   const place = sql`(${sql.ref(sortNames[language])}, e.id)`

@@ -4,9 +4,9 @@ import type { ReportSort } from '@hr/contract/attendance-report.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import { ePersonColumns } from '#api/people/person.ts'
-import { sortNames } from '#api/people/sort-names.ts'
+import { byValue } from '#api/people/by-value.ts'
+import type { ValueKey } from '#api/people/by-value.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { hundredths } from '../day/day-sums.store.ts'
 import { summedDays } from './report-days.queries.ts'
@@ -47,14 +47,6 @@ export const summed = (db: Scope, of: ReportDays) =>
     .select(sumNames.map(name => sums[name].as(name)))
     .groupBy('d.employee_id')
 
-/** The sort value, sort name and id of the last row seen. */
-export type ReportKey = readonly [value: string, name: string, id: string]
-export const isReportKey = isKeyOf<ReportKey>(
-  value => /^-?\d{1,15}(\.\d{1,2})?$/.test(value),
-  isAnyText,
-  isNumberText,
-)
-
 /**
  * Ascending or descending; equal values by name. Planned for its values: a generic plan reads the index by date, which is
  * wrong for the few people of a page.
@@ -62,12 +54,10 @@ export const isReportKey = isKeyOf<ReportKey>(
 export function listReportRows(
   db: Scope,
   of: ReportDays,
-  { sort, language }: { readonly sort: ReportSort; readonly language: Language },
-  { limit, offset, after }: PageWindow<ReportKey>,
+  sorted: { readonly sort: ReportSort; readonly language: Language },
+  { limit, offset, after }: PageWindow<ValueKey>,
 ) {
-  const value = sortValue(sort)
-  const isNameDown = sort === '-name'
-  const place = sql`(${value}, ${sql.ref(sortNames[language])}, e.id)`
+  const { key, isAfter, order } = byValue({ ...sorted, after })
   return db
     .selectFrom(summed(db, of).as('s'))
     .innerJoin('employee as e', join =>
@@ -85,29 +75,13 @@ export function listReportRows(
       'u.name_lo as unitLo',
       'p.name as position',
       'p.name_lo as positionLo',
-      `${sortNames[language]} as sortName`,
-      sql<string>`(${value})::text`.as('sortValue'),
     ])
-    .$if(after !== undefined, query =>
-      query.where(
-        sql<SqlBool>`${place} ${sql.raw(isNameDown ? '<' : '>')}
-          (${after?.[0] ?? '0'}::numeric, ${after?.[1] ?? ''}, ${Number(after?.[2])}::integer)`,
-      ),
-    )
-    .orderBy(value)
-    .orderBy(sortNames[language], isNameDown ? 'desc' : 'asc')
-    .orderBy('e.id', isNameDown ? 'desc' : 'asc')
+    .select(key)
+    .where(isAfter)
+    .orderBy(order)
     .limit(limit)
     .offset(offset)
     .execute()
-}
-
-/** Descending is ascending by the negative value, so that names always ascend. */
-function sortValue(sort: ReportSort): RawBuilder<number> {
-  const isDown = sort.startsWith('-')
-  const field = isDown ? sort.slice(1) : sort
-  if (field === 'name') return sql`0::numeric`
-  return sql`(${sql.raw(isDown ? '-' : '')}s.${sql.id(field)})::numeric`
 }
 
 /** The number of people with stale days in the dates. */

@@ -1,6 +1,8 @@
 // The attendance report: a row per person, the total, and charts (A15).
 import * as contract from '@hr/contract/attendance-report.ts'
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
+import { isValueKey } from '#api/people/by-value.ts'
+import type { ValueKey } from '#api/people/by-value.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
@@ -10,8 +12,7 @@ import { drawReport } from './chart.queries.ts'
 import { reportDaysOf, reportFilter, reportOf } from './report-filter.ts'
 import { countReportPeople, listReportPeople } from './report-people.queries.ts'
 import type { ReportDates } from './report-people.queries.ts'
-import { countRecounting, isReportKey, listReportRows } from './report.queries.ts'
-import type { ReportKey } from './report.queries.ts'
+import { countRecounting, listReportRows } from './report.queries.ts'
 import { getReportTotals } from './report-totals.queries.ts'
 
 type Listing = Parameters<Handler<typeof contract.attendanceReport>>[0]
@@ -28,7 +29,7 @@ export const attendanceReport: Handler<typeof contract.attendanceReport> = async
     },
     total: async () => counted ?? (await countReportPeople(db, dates)),
     keyOf: row => [row.sortValue, row.sortName, String(row.id)] as const,
-    isKey: isReportKey,
+    isKey: isValueKey,
   })
   const rows = page.rows.map(
     ({ id, first_name, last_name, first_name_lo, last_name_lo, profile_image, staff_id, ...row }) => {
@@ -41,7 +42,7 @@ export const attendanceReport: Handler<typeof contract.attendanceReport> = async
 }
 
 /** Sorted by name, computes only the days of the people on the page; sorted by a sum, those of everybody. */
-async function reportRows(work: Listing, dates: ReportDates, window: PageWindow<ReportKey>) {
+async function reportRows(work: Listing, dates: ReportDates, window: PageWindow<ValueKey>) {
   const { db, language, input } = work
   const order = { sort: input.sort, language }
   if (input.sort !== 'name' && input.sort !== '-name')

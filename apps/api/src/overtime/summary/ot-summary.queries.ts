@@ -5,26 +5,13 @@ import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import type { OtRecordStatus } from '@hr/domain/overtime/ot-record-status.ts'
-import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
-import { sortNames } from '#api/people/sort-names.ts'
+import { byValue } from '#api/people/by-value.ts'
+import type { ValueKey } from '#api/people/by-value.ts'
 import { filteredRecords } from '../record/ot-record.queries.ts'
 import type { RecordFilter } from '../record/ot-record.queries.ts'
-
-/** The sort value, sort name and id of the last row seen. */
-type SummaryKey = readonly [value: string, name: string, id: string]
-export const isSummaryKey = isKeyOf<SummaryKey>(value => /^-?\d{1,9}$/.test(value), isAnyText, isNumberText)
-
-/** Descending is ascending by the negative value, so that names always ascend. */
-const sortValues = {
-  name: sql<number>`0::integer`,
-  '-name': sql<number>`0::integer`,
-  payable: sql<number>`s.payable`,
-  '-payable': sql<number>`-s.payable`,
-} satisfies Record<OtSummarySort, RawBuilder<number>>
 
 const summedPeople = (db: Scope, filter: RecordFilter, isByName: boolean) =>
   filteredRecords(db, filter)
@@ -50,31 +37,18 @@ export function listSummaryPeople(
   db: Scope,
   filter: RecordFilter,
   { sort, language }: { readonly sort: OtSummarySort; readonly language: Language },
-  { limit, offset, after }: PageWindow<SummaryKey>,
+  { limit, offset, after }: PageWindow<ValueKey>,
 ) {
-  const value = sortValues[sort]
-  const isNameDown = sort === '-name'
-  const place = sql`(${value}, ${sql.ref(sortNames[language])}, e.id)`
+  const { key, isAfter, order } = byValue({ sort, language, after })
   return db
-    .selectFrom(summedPeople(db, filter, sort === 'name' || isNameDown).as('s'))
+    .selectFrom(summedPeople(db, filter, sort === 'name' || sort === '-name').as('s'))
     .innerJoin('employee as e', join =>
       join.onRef('e.id', '=', 's.employeeId').on('e.workspace_id', '=', db.workspaceId),
     )
-    .select([
-      'e.id',
-      `${sortNames[language]} as sortName`,
-      sql<string>`(${value})::text`.as('sortValue'),
-      sql<number>`count(*) over ()`.as('people'),
-    ])
-    .$if(after !== undefined, query =>
-      query.where(
-        sql<SqlBool>`${place} ${sql.raw(isNameDown ? '<' : '>')}
-          (${after?.[0] ?? '0'}::integer, ${after?.[1] ?? ''}, ${Number(after?.[2])}::integer)`,
-      ),
-    )
-    .orderBy(value)
-    .orderBy(sortNames[language], isNameDown ? 'desc' : 'asc')
-    .orderBy('e.id', isNameDown ? 'desc' : 'asc')
+    .select(['e.id', sql<number>`count(*) over ()`.as('people')])
+    .select(key)
+    .where(isAfter)
+    .orderBy(order)
     .limit(limit)
     .offset(offset)
     .execute()

@@ -10,9 +10,10 @@ import { dayKey, listDayPeople } from '#api/attendance/day/day-people.queries.ts
 import { countRecounting } from '#api/attendance/report/report.queries.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
+import { isValueKey } from '#api/people/by-value.ts'
 import { toPerson } from '#api/people/person.ts'
 import { recordFilter } from '../record/list-records.ts'
-import { countSummaryPeople, isSummaryKey, listSummaryPeople, listSums } from './ot-summary.queries.ts'
+import { countSummaryPeople, listSummaryPeople, listSums } from './ot-summary.queries.ts'
 import type { SummedRecords } from './ot-summary.queries.ts'
 
 /** The refusals of recordFilter, and BAD_CURSOR. */
@@ -29,7 +30,7 @@ export const otSummary: Handler<typeof contract.otSummary> = async work => {
     },
     total: async () => counted ?? (await countSummaryPeople(db, filter)),
     keyOf: row => [row.sortValue, row.sortName, String(row.id)] as const,
-    isKey: isSummaryKey,
+    isKey: isValueKey,
   })
   const whose = page.rows.map(({ id }) => id)
   const sums = await listSums(db, { ...filter, whose }, 'person')
