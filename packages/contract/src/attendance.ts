@@ -74,9 +74,9 @@ export const attendanceDay = z.object({
   statuses: z.array(status),
   /** Its window has not closed. */
   isProvisional: z.boolean(),
-  /** The same as lateTime and earlyOutTime. */
   /** Payable overtime of the date (O3). */
   overtimeMinutes: z.int(),
+  /** The same as lateTime and earlyOutTime. */
   lateMinutes: z.int(),
   earlyMinutes: z.int(),
   waivedLate: z.int(),
