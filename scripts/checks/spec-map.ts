@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readTracked, root } from './tracked-files.ts'
 
 /** How many rules each letter has. */
-const rules = { P: 10, R: 11, L: 11, A: 15, O: 7, N: 7 }
+const rules = { P: 11, R: 11, L: 11, A: 16, O: 7, N: 7 }
 
 export function specMapFindings(): string[] {
   const rows = readTracked('docs/spec-map.md')

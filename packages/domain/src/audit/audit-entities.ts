@@ -1,4 +1,4 @@
-// What the audit log writes about. A new entity needs its texts: the compiler asks for them.
+// What the audit log writes about (spec 3, operation type; P4). A new entity needs its texts: the compiler asks for them.
 export const auditEntities = [
   'employee',
   'employee_job',

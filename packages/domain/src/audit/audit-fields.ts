@@ -1,4 +1,4 @@
-// Fields of audit entries, in the spelling of forms. A new field needs its text: the compiler asks for it.
+// Fields of audit entries, in the spelling of forms (P4). A new field needs its text: the compiler asks for it.
 export const auditFields = [
   'username',
   'password',

@@ -1,4 +1,4 @@
-// The changes of an audit entry: old and new value per field, added and removed items per list.
+// The changes of an audit entry (spec 3, operation type): old and new value per field, added and removed items per list.
 
 export type ChangedField = {
   readonly field: string

@@ -1,4 +1,4 @@
-// Sets of minutes: unions, intersections and differences of spans, `to` excluded.
+// Sets of minutes for overtime (O2, O3): unions, intersections and differences of spans, `to` excluded.
 import type { Minutes } from './band-minutes.ts'
 
 /** In order, without overlaps; touching spans are one. */

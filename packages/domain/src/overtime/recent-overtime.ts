@@ -1,5 +1,5 @@
-// How much overtime of a person was approved lately, for those who decide about more of it: the current period from the 21st
-// to the 20th and the two before.
+// How much overtime of a person was approved lately, for those who decide about more of it (O2, R4): the current period from
+// the 21st to the 20th and the two before.
 import { attendancePeriod, attendancePeriods } from '../calendar/attendance-period.ts'
 import type { DateRange } from '../calendar/date-filter.ts'
 import { addMonths } from '../calendar/local-date.ts'

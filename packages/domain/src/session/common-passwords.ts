@@ -1,4 +1,4 @@
-// Passwords that attackers try first; compared in lower case, so each covers every capitalisation.
+// Passwords that attackers try first (security.md); compared in lower case, so each covers every capitalisation.
 const words = `
 123456 1234567 12345678 123456789 1234567890 12345678910 123123 123123123 123321 1234321 654321 7654321 87654321
 987654321 0987654321 0123456789 123654 147258 147258369 159753 159357 111111 1111111 11111111 1111111111 222222

@@ -1,4 +1,5 @@
-// What has become of a mailed link: it opens once, until it expires (docs/decisions/0083-used-links.md).
+// What has become of a mailed link: it opens once, until it expires (P1, P2,
+// docs/decisions/0083-used-links.md).
 
 export const linkStates = ['open', 'used', 'expired', 'unknown'] as const
 export type LinkState = (typeof linkStates)[number]

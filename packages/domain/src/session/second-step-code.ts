@@ -1,4 +1,5 @@
-// What somebody typed as the second step: the six digits of an app (RFC 6238), or a recovery code.
+// What somebody typed as the second step: the six digits of an app (RFC 6238), or a recovery code (P2,
+// docs/decisions/0085-second-step.md).
 
 /** An app's code counts this long; a clock may be off by one step. */
 export const codeSeconds = 30

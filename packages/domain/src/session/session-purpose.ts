@@ -1,4 +1,5 @@
-// What a session may do after the password was right: the steps that are left, in this order, then everything (spec 15).
+// What a session may do after the password was right: the steps that are left, in this order, then everything (P2,
+// docs/decisions/0085-second-step.md).
 
 /** Open only what the step needs, for ten minutes. */
 export type RestrictedPurpose = 'second_step' | 'change_password' | 'set_up_second_step'
