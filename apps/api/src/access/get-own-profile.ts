@@ -23,32 +23,24 @@ export async function getOwnProfile(context: Context<unknown, Caller>): Promise<
     caller.workspaceId && caller.employeeId && workspace
       ? await findOwnEmployee(db, caller.employeeId, workspace.today)
       : undefined
-  const person = row ? toPerson(row) : null
+  // An account without an employee has a name in one script, and no photo.
+  const { first_name: firstName, last_name: lastName } = account
+  const person = row
+    ? toPerson(row)
+    : { firstName, lastName, firstNameLo: '', lastNameLo: '', profileImage: null }
   return {
     isAdmin: caller.access.isAdmin,
     space: (account.space_id && (await findSpaceName(db, account.space_id))) || null,
     type: caller.type,
     username: account.username,
     email: account.email ?? row?.email ?? '',
-    firstName: person?.firstName ?? account.first_name,
-    lastName: person?.lastName ?? account.last_name,
-    firstNameLo: person?.firstNameLo ?? '',
-    lastNameLo: person?.lastNameLo ?? '',
+    firstName: person.firstName,
+    lastName: person.lastName,
+    firstNameLo: person.firstNameLo,
+    lastNameLo: person.lastNameLo,
     gender: row?.gender ?? null,
-    profileImage: person?.profileImage ?? null,
-    employee: row
-      ? {
-          id: row.id,
-          staffId: row.staff_id,
-          unit: row.unit,
-          unitLo: row.unit_lo,
-          position: row.position,
-          positionLo: row.position_lo,
-          jobGrade: row.job_grade,
-          lineManager: managerName(row, language),
-          startDate: row.started_on,
-        }
-      : null,
+    profileImage: person.profileImage,
+    employee: row ? toEmployee(row, language) : null,
     workspace,
     blockedForOneself: await blockedAreas(context),
     viewAs: caller.viewer ? await viewAsOf(db, caller, caller.viewer) : null,
@@ -73,6 +65,18 @@ async function viewAsOf(
 }
 
 type OwnEmployee = NonNullable<Awaited<ReturnType<typeof findOwnEmployee>>>
+
+const toEmployee = (row: OwnEmployee, language: 'en' | 'lo'): Profile['employee'] => ({
+  id: row.id,
+  staffId: row.staff_id,
+  unit: row.unit,
+  unitLo: row.unit_lo,
+  position: row.position,
+  positionLo: row.position_lo,
+  jobGrade: row.job_grade,
+  lineManager: managerName(row, language),
+  startDate: row.started_on,
+})
 
 function managerName(row: OwnEmployee, language: 'en' | 'lo'): string | null {
   if (row.manager_first_name === null || row.manager_last_name === null) return null

@@ -45,47 +45,58 @@ function Columns({ list, children }: { list: ReactNode; children: ReactNode }) {
   )
 }
 
+/** One at a time. */
+function NarrowRoles({ id, roles }: { id: string | undefined; roles: readonly Role[] | undefined }) {
+  const { t } = useTranslation()
+  if (id === undefined) return roles && <RoleList roles={roles} openId={undefined} />
+  return (
+    <Stack>
+      <ButtonLink
+        to={paths.rolesPermissions}
+        variant="subtle"
+        leftSection={<IconChevronLeft size={18} aria-hidden />}
+        style={{ alignSelf: 'flex-start' }}
+        ml={-12}
+      >
+        {t('access.allRoles')}
+      </ButtonLink>
+      {roles && <Opened id={id} roles={roles} />}
+    </Stack>
+  )
+}
+
+function WideRoles({ id, roles }: { id: string | undefined; roles: readonly Role[] | undefined }) {
+  if (roles === undefined) return null
+  const openId = id ?? roles[0]?.id
+  return (
+    <Columns list={<RoleList roles={roles} openId={openId} />}>
+      {openId !== undefined && <Opened id={openId} roles={roles} />}
+    </Columns>
+  )
+}
+
 export function RolesPage({ id }: { id?: string }) {
   const { t } = useTranslation()
   const may = useCan()
   const isNarrow = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false })
   const [view, setView] = useViewState(roleViewShape)
   const { data: roles, error, refetch } = useCall(listRoles, {})
-  const add = may('ROLE_AND_PERMISSION', 'add') && (
-    <AddButton onClick={() => setView({ form: 'new' })}>{t('access.addRole')}</AddButton>
-  )
-  const shownId = id ?? (isNarrow ? undefined : roles?.[0]?.id)
-  const list = roles && <RoleList roles={roles} openId={shownId} />
-  const opened = roles && shownId !== undefined && <Opened id={shownId} roles={roles} />
+  const mayAdd = may('ROLE_AND_PERMISSION', 'add')
+  const isList = !isNarrow || id === undefined
+  const Roles = isNarrow ? NarrowRoles : WideRoles
   return (
     <Page
       title={t('menu.rolesPermissions')}
-      {...(isNarrow && id === undefined && { description: t('access.description') })}
-      actions={isNarrow && id !== undefined ? undefined : add}
+      {...(isNarrow && isList && { description: t('access.description') })}
+      actions={
+        isList &&
+        mayAdd && <AddButton onClick={() => setView({ form: 'new' })}>{t('access.addRole')}</AddButton>
+      }
     >
       {roles === undefined &&
         (error === null ? <RolesSkeleton /> : <ErrorState error={error} retry={refetch} />)}
-      {isNarrow ? (
-        <Stack>
-          {id !== undefined && (
-            <ButtonLink
-              to={paths.rolesPermissions}
-              variant="subtle"
-              leftSection={<IconChevronLeft size={18} aria-hidden />}
-              style={{ alignSelf: 'flex-start' }}
-              ml={-12}
-            >
-              {t('access.allRoles')}
-            </ButtonLink>
-          )}
-          {id === undefined ? list : opened}
-        </Stack>
-      ) : (
-        roles && <Columns list={list}>{opened}</Columns>
-      )}
-      {view.form === 'new' && may('ROLE_AND_PERMISSION', 'add') && (
-        <RoleForm onClose={() => setView({ form: undefined })} />
-      )}
+      <Roles id={id} roles={roles} />
+      {view.form === 'new' && mayAdd && <RoleForm onClose={() => setView({ form: undefined })} />}
     </Page>
   )
 }

@@ -25,15 +25,17 @@ type Props = {
 const isAmount = (amount: number | null): amount is number =>
   amount !== null && Number.isInteger(amount) && amount >= 0 && amount <= 365
 
+const isOtherwiseGranted = (type: LeaveType, values: EditedType) =>
+  values.paid !== type.paid ||
+  values.proRata !== type.proRata ||
+  values.gender !== (type.gender ?? '') ||
+  (values.isActive && !type.isActive)
+
 export function AmountChange({ type, values, error, onFrom, onTakeBack }: Props) {
   const { t } = useTranslation()
   const { amount, effectiveFrom } = values
   const isNewAmount = amount !== type.amount || effectiveFrom !== ''
-  const isOther =
-    values.paid !== type.paid ||
-    values.proRata !== type.proRata ||
-    values.gender !== (type.gender ?? '') ||
-    (values.isActive && !type.isActive)
+  const hasEffect = isAmount(amount) && (isNewAmount || isOtherwiseGranted(type, values))
   const [asked] = useDebouncedValue(
     JSON.stringify({
       id: type.id,
@@ -47,7 +49,7 @@ export function AmountChange({ type, values, error, onFrom, onTakeBack }: Props)
     previewWaitMs,
   )
   const preview = useCall(previewLeaveType, JSON.parse(asked), {
-    enabled: isAmount(amount) && (isNewAmount || isOther),
+    enabled: hasEffect,
     quiet: true,
     keep: true,
   })
@@ -56,7 +58,7 @@ export function AmountChange({ type, values, error, onFrom, onTakeBack }: Props)
       {type.planned.map(plan => (
         <Planned key={plan.from} plan={plan} onTakeBack={() => onTakeBack(plan)} />
       ))}
-      {isAmount(amount) && (isNewAmount || isOther) && (
+      {hasEffect && (
         <Paper withBorder p="sm" component="section" aria-label={t('leaveType.effect')} aria-live="polite">
           <Stack gap="sm">
             <Group justify="space-between">

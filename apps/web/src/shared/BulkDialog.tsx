@@ -44,10 +44,34 @@ type Props<E extends AnyEndpoint> = {
   children: ReactNode
 }
 
+type EffectProps = {
+  query: UseQueryResult<Preview>
+  recount?: { mayTake: boolean; onMayTake: (may: boolean) => void }
+  leaveOut?: { isLeavingOut: boolean; onLeavingOut: (is: boolean) => void }
+}
+
+/** The preview person by person, with what can be chosen for them. */
+function Effect({ query, recount, leaveOut }: EffectProps) {
+  const { t } = useTranslation()
+  const { requests, refused = 0 } = query.data ?? {}
+  return (
+    <>
+      <BulkPreview query={query} />
+      {recount && requests && <RecountChoice requests={requests} {...recount} />}
+      {leaveOut && refused > 0 && (
+        <Checkbox
+          label={t('employeeList.leaveOut', { count: refused })}
+          checked={leaveOut.isLeavingOut}
+          onChange={event => leaveOut.onLeavingOut(event.currentTarget.checked)}
+        />
+      )}
+    </>
+  )
+}
+
 export function BulkDialog<E extends AnyEndpoint>(props: Props<E>) {
   const { endpoint, input, preview, isChosen, hasRecount, canLeaveOut = false, done } = props
   const { onClose, onDone = onClose } = props
-  const { t } = useTranslation()
   const [mayTake, setMayTake] = useState(false)
   const [isLeavingOut, setIsLeavingOut] = useState(false)
   const closed = useClosedReason(props.closedFrom)
@@ -71,21 +95,16 @@ export function BulkDialog<E extends AnyEndpoint>(props: Props<E>) {
     <Modal onClose={onClose} size="lg" title={props.title}>
       <Stack>
         {props.children}
-        {isChosen ? (
-          <BulkPreview query={preview} />
-        ) : (
+        {!isChosen && (
           <Text size="sm" c="dimmed">
             {props.hint}
           </Text>
         )}
-        {isChosen && hasRecount && preview.data !== undefined && (
-          <RecountChoice requests={preview.data.requests} mayTake={mayTake} onMayTake={setMayTake} />
-        )}
-        {isChosen && canLeaveOut && refused > 0 && (
-          <Checkbox
-            label={t('employeeList.leaveOut', { count: refused })}
-            checked={isLeavingOut}
-            onChange={event => setIsLeavingOut(event.currentTarget.checked)}
+        {isChosen && (
+          <Effect
+            query={preview}
+            {...(hasRecount && { recount: { mayTake, onMayTake: setMayTake } })}
+            {...(canLeaveOut && { leaveOut: { isLeavingOut, onLeavingOut: setIsLeavingOut } })}
           />
         )}
         {isPreviewed && <TypedCount {...typed.field} />}

@@ -68,6 +68,18 @@ function standIns(facts: DayFacts): StandIn[] {
   ]
 }
 
+/** An arrival before the stretch counts from its start; null if it is after the end of work. */
+function arrivalIn({ startsAt, endsAt }: AttendedStretch, fromAt: number, inAt: number | null) {
+  if (inAt === null || inAt >= (endsAt ?? Infinity)) return null
+  return inAt < fromAt ? startsAt : inAt
+}
+
+/** A departure after the stretch counts to its end; null if it is before the start of work. */
+function departureIn({ startsAt, endsAt }: AttendedStretch, toAt: number, outAt: number | null) {
+  if (outAt === null || outAt <= (startsAt ?? -Infinity)) return null
+  return outAt > toAt ? endsAt : outAt
+}
+
 /** Its arrival counts if it is before the end of work and earlier than the punch; its departure likewise. */
 function withStandIn(stretches: readonly AttendedStretch[], standIn: StandIn): AttendedStretch[] {
   return stretches.map((stretch, index) => {
@@ -76,20 +88,14 @@ function withStandIn(stretches: readonly AttendedStretch[], standIn: StandIn): A
     const toAt = borderBetween(stretch, stretches[index + 1])
     const { inAt, outAt } = standIn
     if ((outAt ?? inAt ?? fromAt) < fromAt || (inAt ?? outAt ?? toAt) >= toAt) return stretch
-    const arrival =
-      inAt === null || inAt >= (stretch.endsAt ?? Infinity) ? null : inAt < fromAt ? stretch.startsAt : inAt
-    const leaving =
-      outAt === null || outAt <= (stretch.startsAt ?? -Infinity)
-        ? null
-        : outAt > toAt
-          ? stretch.endsAt
-          : outAt
+    const arrival = arrivalIn(stretch, fromAt, inAt)
+    const departure = departureIn(stretch, toAt, outAt)
     const isEarlier = arrival !== null && arrival < (stretch.inAt ?? Infinity)
-    const isLater = leaving !== null && leaving > (stretch.outAt ?? -Infinity)
+    const isLater = departure !== null && departure > (stretch.outAt ?? -Infinity)
     return {
       ...stretch,
       ...(isEarlier ? { inAt: arrival, inBy: standIn.by } : {}),
-      ...(isLater ? { outAt: leaving, outBy: standIn.by } : {}),
+      ...(isLater ? { outAt: departure, outBy: standIn.by } : {}),
     }
   })
 }

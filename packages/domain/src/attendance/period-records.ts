@@ -95,22 +95,24 @@ type PeriodParts = {
   readonly isExpected: boolean
 }
 
-function periodStatus(
-  day: MeasuredDay,
-  facts: DayFacts,
-  { first, last, isOnLeave, isExpected }: PeriodParts,
-): DayStatus[] {
+function periodStatus(day: MeasuredDay, facts: DayFacts, parts: PeriodParts): DayStatus[] {
+  const { first, last } = parts
   const statuses: DayStatus[] = []
   if (!day.isWorked && facts.holiday) statuses.push('HOLIDAY')
-  if (day.leave && isOnLeave) statuses.push(day.leave)
-  if (day.isAbsent && isExpected) statuses.push('ABSENT')
+  if (day.leave && parts.isOnLeave) statuses.push(day.leave)
+  if (day.isAbsent && parts.isExpected) statuses.push('ABSENT')
+  addTimes(statuses, day, parts)
+  addApproved(statuses, day, facts, by => first?.inBy === by || last?.outBy === by)
+  if (statuses.length === 0 && day.isWorked && !day.isProvisional) statuses.push('REGULAR')
+  return statuses.length > 1 ? [...new Set(statuses)] : statuses
+}
+
+/** What is wrong with the times of the period. */
+function addTimes(statuses: DayStatus[], day: MeasuredDay, { first, last }: PeriodParts): void {
   if (first && first.late > 0) statuses.push(day.isLateWaived ? 'WAIVE' : 'LATE')
   if (last && last.early > 0) statuses.push(day.isEarlyOutWaived ? 'WAIVE' : 'EARLY_OUT')
   if (first?.isInMissing) statuses.push('NO_TIME_IN')
   if (last?.isOutMissing) statuses.push('NO_TIME_OUT')
-  addApproved(statuses, day, facts, by => first?.inBy === by || last?.outBy === by)
-  if (statuses.length === 0 && day.isWorked && !day.isProvisional) statuses.push('REGULAR')
-  return statuses.length > 1 ? [...new Set(statuses)] : statuses
 }
 
 /** The approved request that explains a time of the period, or its absence. */

@@ -1,5 +1,6 @@
 // Why rows of an import cannot be taken: what one row alone does not show (P9, P10).
 import { cycles } from './cycles.ts'
+import { dateErrors } from './import-date-errors.ts'
 import { nameColumns, nameKey, staffKey } from './import-facts.ts'
 import type {
   ImportColumn,
@@ -115,46 +116,6 @@ function isStatusAllowed(status: ImportedPerson['status'], record: KnownRecord |
   if (status === undefined || status === record?.status) return true
   if (!record) return status === 'active' || status === 'probation'
   return status !== 'terminated' && record.status !== 'terminated'
-}
-
-const datesCompared: readonly ImportColumn[] = [
-  'startDate',
-  'dateOfBirth',
-  'probationEndsOn',
-  'education',
-  'contractStart',
-  'contractEnd',
-]
-type DateError = { readonly column: ImportColumn; readonly code: ImportError['code'] }
-
-/** Only dates in the row: stored dates are no error of the file. */
-function dateErrors(
-  person: ImportedPerson,
-  wrong: readonly ImportColumn[],
-  record: KnownRecord | undefined,
-): DateError[] {
-  // An unreadable cell must not be compared with the stored value.
-  if (wrong.some(column => datesCompared.includes(column))) return []
-  const start = person.startDate ?? record?.startDate
-  const born = person.dateOfBirth ?? record?.dateOfBirth
-  const errors: DateError[] = []
-  const isGiven = (...columns: readonly ImportColumn[]) =>
-    columns.some(column => person[column] !== undefined)
-  if (person.startDate && record?.endDate && record.endDate < person.startDate)
-    errors.push({ column: 'startDate', code: 'END_BEFORE_START' })
-  if (isGiven('dateOfBirth', 'startDate') && born && start && born >= start)
-    errors.push({ column: person.dateOfBirth ? 'dateOfBirth' : 'startDate', code: 'bornBeforeStart' })
-  if (person.probationEndsOn && start && person.probationEndsOn < start)
-    errors.push({ column: 'probationEndsOn', code: 'notBeforeStart' })
-  const education = person.education ?? record?.education ?? []
-  const isBefore = education.some(({ graduatedOn }) => born && graduatedOn && graduatedOn <= born)
-  if (isGiven('dateOfBirth', 'education') && isBefore)
-    errors.push({ column: person.education ? 'education' : 'dateOfBirth', code: 'bornBefore' })
-  const from = person.contractStart ?? record?.job.contractStart
-  const to = person.contractEnd ?? record?.job.contractEnd
-  if (isGiven('contractStart', 'contractEnd') && from && to && to < from)
-    errors.push({ column: person.contractEnd ? 'contractEnd' : 'contractStart', code: 'END_BEFORE_START' })
-  return errors
 }
 
 /** A name that several units share is clear for a person who is in one of them. */

@@ -10,34 +10,47 @@ import type { SheetRow } from './sheet.queries.ts'
 
 type MoneyColumn = (typeof moneyColumns)[number]
 
-/** Reports unreadable cells to `wrong`. */
-export function readMoney(
-  cells: Cells,
-  known: SheetRow | undefined,
-  lookups: SheetLookups,
-  wrong: (column: ImportColumn, code: MessageCode) => void,
-): Partial<Record<MoneyColumn, number>> {
-  const job = known?.record.job
-  const present = { salaryCurrency: job?.salaryCurrency, bankCurrency: known?.record.bankCurrency }
+type Wrong = (column: ImportColumn, code: MessageCode) => void
+
+/** A currency that is new to the row must be enabled. */
+function checkCurrencies(cells: Cells, known: SheetRow | undefined, lookups: SheetLookups, wrong: Wrong) {
+  const present = {
+    salaryCurrency: known?.record.job.salaryCurrency,
+    bankCurrency: known?.record.bankCurrency,
+  }
   for (const column of ['salaryCurrency', 'bankCurrency'] as const) {
     const code = cells[column]?.toUpperCase()
     if (code === undefined || code === present[column]) continue
     if (!lookups.currencies.get(code)?.isEnable) wrong(column, 'choice')
   }
+}
+
+/** Reports unreadable cells to `wrong`. */
+export function readMoney(
+  cells: Cells,
+  known: SheetRow | undefined,
+  lookups: SheetLookups,
+  wrong: Wrong,
+): Partial<Record<MoneyColumn, number>> {
+  checkCurrencies(cells, known, lookups, wrong)
+  const job = known?.record.job
   const currency = cells.salaryCurrency?.toUpperCase() ?? job?.salaryCurrency ?? null
-  const given = moneyColumns.filter(column => cells[column] !== undefined)
-  if (given.length > 0 && currency === null) wrong('salaryCurrency', 'required')
+  const isGiven = moneyColumns.some(column => cells[column] !== undefined)
+  if (isGiven && currency === null) wrong('salaryCurrency', 'required')
   const exponent = exponentOf(lookups, currency)
   const wasExponent = exponentOf(lookups, job?.salaryCurrency ?? null)
+  // In a currency with other decimals the stored amounts would be different sums.
+  const isOtherSum = Boolean(job?.salaryCurrency) && wasExponent !== exponent
   const amounts: Partial<Record<MoneyColumn, number>> = {}
   for (const column of moneyColumns) {
     const text = cells[column]
-    const amount = text === undefined ? undefined : moneyOf(text, exponent)
-    if (amount !== undefined) amounts[column] = amount
-    else if (text !== undefined) wrong(column, whyNot(text, exponent))
-    // In a currency with other decimals the stored amount would be a different sum.
-    else if (job?.salaryCurrency && job[column] !== null && wasExponent !== exponent)
-      wrong(column, 'required')
+    if (text === undefined) {
+      if (isOtherSum && job?.[column] != null) wrong(column, 'required')
+      continue
+    }
+    const amount = moneyOf(text, exponent)
+    if (amount === undefined) wrong(column, whyNot(text, exponent))
+    else amounts[column] = amount
   }
   return amounts
 }

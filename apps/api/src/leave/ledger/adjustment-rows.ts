@@ -63,31 +63,50 @@ export function readHalfDays(text: string): number | undefined {
   return Number.isInteger(halfDays) && halfDays !== 0 && Math.abs(halfDays) <= 730 ? halfDays : undefined
 }
 
-export function readAdjustment(
-  row: number,
-  cells: Cells,
-  { employees, types, typeNames, nameOf, own }: AdjustmentFacts,
-): AdjustmentRow | CellError[] {
-  const errors: CellError[] = []
-  const wrong = (path: AdjustmentColumn, code: MessageCode, parameters: MessageParameters = {}) =>
-    void errors.push({ row, path, value: cells[path] ?? '', code, parameters })
-  const employeeId = employees.get(staffKey(cells.staffId ?? ''))
-  if (!cells.staffId) wrong('staffId', 'required')
-  else if (employeeId === undefined) wrong('staffId', 'staffIdUnknown')
-  else if (employeeId === own.employeeId) wrong('staffId', own.code)
-  const type = types.get(nameKey(cells.leaveTypeId ?? ''))
-  if (!cells.leaveTypeId) wrong('leaveTypeId', 'required')
-  else if (type === null) wrong('leaveTypeId', 'leaveTypeAmbiguous')
-  else if (!type) {
-    const [meant] = nearestNames(cells.leaveTypeId, typeNames)
-    if (meant) wrong('leaveTypeId', 'leaveTypeMisspelt', { name: nameOf(meant) })
-    else wrong('leaveTypeId', 'leaveTypeUnknown')
-  } else if (!type.paid) wrong('leaveTypeId', 'UNPAID_TYPE')
+type Wrong = (path: AdjustmentColumn, code: MessageCode, parameters?: MessageParameters) => undefined
+
+function readEmployee({ staffId }: Cells, { employees, own }: AdjustmentFacts, wrong: Wrong) {
+  if (!staffId) return wrong('staffId', 'required')
+  const employeeId = employees.get(staffKey(staffId))
+  if (employeeId === undefined) return wrong('staffId', 'staffIdUnknown')
+  return employeeId === own.employeeId ? wrong('staffId', own.code) : employeeId
+}
+
+function readLeaveType(
+  { leaveTypeId: name }: Cells,
+  { types, typeNames, nameOf }: AdjustmentFacts,
+  wrong: Wrong,
+) {
+  if (!name) return wrong('leaveTypeId', 'required')
+  const type = types.get(nameKey(name))
+  if (type === null) return wrong('leaveTypeId', 'leaveTypeAmbiguous')
+  if (type) return type.paid ? type.id : wrong('leaveTypeId', 'UNPAID_TYPE')
+  const [meant] = nearestNames(name, typeNames)
+  return meant
+    ? wrong('leaveTypeId', 'leaveTypeMisspelt', { name: nameOf(meant) })
+    : wrong('leaveTypeId', 'leaveTypeUnknown')
+}
+
+function readDays(cells: Cells, wrong: Wrong) {
   const halfDays = readHalfDays(cells.halfDays ?? '')
   if (halfDays === undefined) wrong('halfDays', 'daysInHalves')
   const kind = kindOfWord(cells.adjustmentKind ?? '')
   if (kind === undefined) wrong('adjustmentKind', 'choice')
   else if (kind === 'OPENING' && (halfDays ?? 1) < 0) wrong('halfDays', 'openingGives')
+  return { halfDays, kind }
+}
+
+export function readAdjustment(
+  row: number,
+  cells: Cells,
+  facts: AdjustmentFacts,
+): AdjustmentRow | CellError[] {
+  const errors: CellError[] = []
+  const wrong: Wrong = (path, code, parameters = {}) =>
+    void errors.push({ row, path, value: cells[path] ?? '', code, parameters })
+  const employeeId = readEmployee(cells, facts, wrong)
+  const leaveTypeId = readLeaveType(cells, facts, wrong)
+  const { halfDays, kind } = readDays(cells, wrong)
   if (isGrantReason(cells.reason ?? '')) wrong('reason', 'reasonReserved')
   const given = { date: cells.date ? (typedDate(cells.date) ?? cells.date) : '', reason: cells.reason ?? '' }
   const checked = z.safeParse(plain, given, { reportInput: true })
@@ -97,11 +116,12 @@ export function readAdjustment(
     if (errors.some(({ path }) => path === error.path)) continue
     errors.push({ row, value: error.path === 'date' ? (cells.date ?? '') : given.reason, ...error })
   }
-  if (errors.length > 0 || !checked.success || !type || !kind || !employeeId || !halfDays) return errors
+  if (errors.length > 0 || !checked.success || !leaveTypeId || !kind || !employeeId || !halfDays)
+    return errors
   const { date, reason: why } = checked.data
-  const facts = [employeeId, type.id, halfDays, date, kind, why]
-  const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
-  return { row, employeeId, leaveTypeId: type.id, halfDays, date, kind, reason: why, key }
+  const content = [employeeId, leaveTypeId, halfDays, date, kind, why]
+  const key = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  return { row, employeeId, leaveTypeId, halfDays, date, kind, reason: why, key }
 }
 
 /** A duplicate row is a mistake: nobody adds the same days for the same reason twice. */

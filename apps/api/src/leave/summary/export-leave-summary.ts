@@ -1,6 +1,8 @@
 // Balances for a spreadsheet: a row per person and leave type, with all parts of the balance (L11).
 import type { OutputOf } from '@hr/contract/endpoint.ts'
+import type { LeaveBalance } from '@hr/contract/leave.ts'
 import type { exportLeaveSummary as endpoint, LeaveSummaryExportRow } from '@hr/contract/leave-export.ts'
+import type { NamedRow } from '@hr/contract/named-row.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { leaveYear } from '@hr/domain/leave/leave-year.ts'
 import { inBatches } from '#api/db/in-batches.ts'
@@ -55,25 +57,28 @@ export async function summaryRowsNow({
     signal.throwIfAborted()
     const balances = await balancesOf(db, { date, year }, some)
     for (const person of some) {
-      for (const balance of balances.get(person.id) ?? []) {
-        const type = types.get(balance.leaveTypeId)
-        if (leaveTypeId !== undefined && leaveTypeId !== balance.leaveTypeId) continue
-        rows.push({
-          employee: {
-            firstName: person.first_name,
-            lastName: person.last_name,
-            firstNameLo: person.first_name_lo,
-            lastNameLo: person.last_name_lo,
-          },
-          staffId: person.staff_id,
-          unit: person.unit,
-          unitLo: person.unit_lo,
-          typeName: type?.name ?? '',
-          typeNameLo: type?.nameLo ?? '',
-          ...balance,
-        })
-      }
+      const asked = (balances.get(person.id) ?? []).filter(
+        balance => leaveTypeId === undefined || leaveTypeId === balance.leaveTypeId,
+      )
+      rows.push(...asked.map(balance => toRow(person, balance, types.get(balance.leaveTypeId))))
     }
   }
   return rows
 }
+
+type Person = Awaited<ReturnType<typeof listSummaryPeople>>[number]
+
+const toRow = (person: Person, balance: LeaveBalance, type: NamedRow | undefined): LeaveSummaryExportRow => ({
+  employee: {
+    firstName: person.first_name,
+    lastName: person.last_name,
+    firstNameLo: person.first_name_lo,
+    lastNameLo: person.last_name_lo,
+  },
+  staffId: person.staff_id,
+  unit: person.unit,
+  unitLo: person.unit_lo,
+  typeName: type?.name ?? '',
+  typeNameLo: type?.nameLo ?? '',
+  ...balance,
+})

@@ -5,22 +5,23 @@ import type { JobFactName, JobFacts } from '@hr/domain/employee/job-history.ts'
 
 export type JobDraft = { -readonly [Fact in JobFactName]: JobFacts[Fact] }
 
-export const jobDraftOf = (job: ShownJob | undefined): JobDraft =>
-  job === undefined
-    ? noJobFacts
-    : {
-        unitId: job.unit?.id ?? null,
-        positionId: job.position?.id ?? null,
-        jobGradeId: job.jobGrade?.id ?? null,
-        lineManagerId: job.lineManager?.id ?? null,
-        contractType: job.contractType,
-        contractStart: job.contractStart,
-        contractEnd: job.contractEnd,
-        costCenter: job.costCenter,
-        salaryAmount: job.pay?.salaryAmount ?? null,
-        salaryCurrency: job.pay?.salaryCurrency ?? null,
-        fuelAllowance: job.pay?.fuelAllowance ?? null,
-        phoneAllowance: job.pay?.phoneAllowance ?? null,
-        housingAllowance: job.pay?.housingAllowance ?? null,
-        homeTripAllowance: job.pay?.homeTripAllowance ?? null,
-      }
+export function jobDraftOf(job: ShownJob | undefined): JobDraft {
+  if (job === undefined) return noJobFacts
+  const pay = job.pay ?? noJobFacts
+  return {
+    unitId: job.unit?.id ?? null,
+    positionId: job.position?.id ?? null,
+    jobGradeId: job.jobGrade?.id ?? null,
+    lineManagerId: job.lineManager?.id ?? null,
+    contractType: job.contractType,
+    contractStart: job.contractStart,
+    contractEnd: job.contractEnd,
+    costCenter: job.costCenter,
+    salaryAmount: pay.salaryAmount,
+    salaryCurrency: pay.salaryCurrency,
+    fuelAllowance: pay.fuelAllowance,
+    phoneAllowance: pay.phoneAllowance,
+    housingAllowance: pay.housingAllowance,
+    homeTripAllowance: pay.homeTripAllowance,
+  }
+}

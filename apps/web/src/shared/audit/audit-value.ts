@@ -34,30 +34,42 @@ export function auditValue(field: string, value: unknown, facts: ValueFacts): re
   return [single(field, value, facts)]
 }
 
-function single(
-  field: string,
-  value: unknown,
-  { names, language, words, permission, code, band }: ValueFacts,
-): string {
+/** Fields whose texts have a form of their own; undefined if this text has not. */
+const written: Readonly<Record<string, (text: string, facts: ValueFacts) => string | undefined>> = {
+  notifications: (text, { code }) =>
+    text
+      .split(' ')
+      .map(part => code('notifications', part) ?? part)
+      .join(' · '),
+  items: (text, { language }) => shiftTimes(text, language),
+  rows: (text, { band }) => {
+    const [, from, to, amount] = /^(\d+)-(\d+|null): (\d+)$/.exec(text) ?? []
+    return from === undefined || amount === undefined
+      ? undefined
+      : band(from, to === 'null' ? undefined : to, amount)
+  },
+  permissions: (text, { permission }) => permission(text),
+}
+
+function nameOf(field: string, value: unknown, { names, language }: ValueFacts): string | undefined {
+  const text = String(value)
+  const isId = field === 'role' || isPersonField(field) || (typeof value === 'string' && text.length === 36)
+  return isId && Object.hasOwn(names, text) ? names[text]?.[language] : undefined
+}
+
+function numberText(field: string, value: number, language: Language): string {
+  if (/half_?days$/i.test(field)) return formatHalfDays(value, language)
+  return /year$/i.test(field) ? String(value) : formatNumber(value)
+}
+
+function single(field: string, value: unknown, facts: ValueFacts): string {
+  const { language, words, code } = facts
   if (typeof value === 'boolean') return value ? words.yes : words.no
   const text = String(value)
   if (text === '***') return words.masked
-  if (typeof value === 'number' && /half_?days$/i.test(field)) return formatHalfDays(value, language)
-  const isId =
-    field === 'role' ||
-    (typeof value === 'string' ? text.length === 36 || isPersonField(field) : isPersonField(field))
-  const name = isId && Object.hasOwn(names, text) ? names[text] : undefined
-  if (name) return name[language]
-  if (field === 'notifications')
-    return text
-      .split(' ')
-      .map(part => code(field, part) ?? part)
-      .join(' · ')
-  if (field === 'items') return shiftTimes(text, language)
-  const [, from, to, amount] = (field === 'rows' && /^(\d+)-(\d+|null): (\d+)$/.exec(text)) || []
-  if (from !== undefined && amount !== undefined) return band(from, to === 'null' ? undefined : to, amount)
-  if (field === 'permissions') return permission(text)
-  if (typeof value === 'number') return /year$/i.test(field) ? text : formatNumber(value)
+  const known = nameOf(field, value, facts) ?? written[field]?.(text, facts)
+  if (known !== undefined) return known
+  if (typeof value === 'number') return numberText(field, value, language)
   if (isLocalDate(text)) return formatDate(text)
   return instantPattern.test(text) ? formatInstant(text) : (code(field, text) ?? text)
 }
