@@ -88,7 +88,7 @@ async function thingNames(db: Scope, ids: readonly string[]) {
     table =>
       sql`select id::text, name, name_lo from ${sql.table(table)} where workspace_id = ${db.workspaceId} and id = ${wanted}`,
   )
-  const { rows } = await sql<{ id: string; name: string; name_lo: string }>`
+  const { rows } = await sql<{ id: string; name: string; name_lo: string | null }>`
     ${sql.join(tables, sql` union all `)}
     union all
     select id::text, username, '' from account where id = ${wanted}
@@ -102,6 +102,11 @@ async function thingNames(db: Scope, ids: readonly string[]) {
       union all select workspace_id, id, number, employee_id from ot_request) r
     join employee e on e.workspace_id = r.workspace_id and e.id = r.employee_id
     where r.workspace_id = ${db.workspaceId} and r.id = ${wanted}
+    union all
+    select p.id::text, e.first_name || ' ' || e.last_name, nullif(e.first_name_lo || ' ' || e.last_name_lo, ' ')
+    from employee_proposal p
+    join employee e on e.workspace_id = p.workspace_id and e.id = p.employee_id
+    where p.workspace_id = ${db.workspaceId} and p.id = ${wanted}
   `.execute(db)
   return rows.map(({ id, name, name_lo }) => [id, { en: name, lo: name_lo || name }] as const)
 }

@@ -1,4 +1,5 @@
 // Proposals to change one's own record: decided once, never by the proposer (P7).
+import { listAudit } from '@hr/contract/audit.ts'
 import {
   approveProposal,
   cancelProposal,
@@ -83,6 +84,12 @@ test('a proposal changes nothing yet, and approvers are notified', async () => {
     )
   expect(await bell(tokenOf('manager'))).toEqual([])
   expect(await bell(own)).toEqual([])
+})
+
+test('the audit log calls a proposal by the name of its person', async () => {
+  const { id: entityId, employee } = (await propose()).data
+  const { data } = await call(server, tokenOf('admin'), listAudit, { entityId })
+  expect(data.rows).toMatchObject([{ label: `${employee.firstName} ${employee.lastName}` }])
 })
 
 test('approved by HR: the changes apply at the same time, the person is notified', async () => {

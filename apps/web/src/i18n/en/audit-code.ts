@@ -46,5 +46,6 @@ export const auditCode = {
     replaced: 'Replaced by another change',
   },
   resetBy: { screen: 'Shown on the screen', mail: 'Sent by e-mail' },
+  secondStep: { on: consoleUser.secondStepOn, off: consoleUser.secondStepOff },
   sent: { again: 'Again' },
 }

@@ -47,5 +47,6 @@ export const auditCode: Same<typeof english> = {
     replaced: 'ມີການປ່ຽນອື່ນມາແທນ',
   },
   resetBy: { screen: 'ສະແດງໃນໜ້າຈໍ', mail: 'ສົ່ງທາງອີເມວ' },
+  secondStep: { on: consoleUser.secondStepOn, off: consoleUser.secondStepOff },
   sent: { again: 'ສົ່ງອີກຄັ້ງ' },
 }

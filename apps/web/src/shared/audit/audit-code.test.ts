@@ -38,7 +38,10 @@ const written = allEndpoints
     codesIn('', z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' })),
   )
 const audited = written.filter(([field]) => auditFields.some(one => one === field) || field === 'resolver')
-const stored = punchSources.map((source): Code => ['source', source])
+const stored = [
+  ...punchSources.map((source): Code => ['source', source]),
+  ...['on', 'off'].map((code): Code => ['secondStep', code]),
+]
 
 test('the calls have such codes', () => {
   expect(audited).toContainEqual(['contractType', 'freelance'])
