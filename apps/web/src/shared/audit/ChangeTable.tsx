@@ -1,12 +1,16 @@
 // The changed fields, before and after.
 import type { AuditRow } from '@hr/contract/audit.ts'
 import { changedFields } from '@hr/domain/audit/changed-fields.ts'
-import { Table, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { BeforeAfter } from '#web/shared/BeforeAfter.tsx'
 import { breakable } from '#web/ui/breakable.tsx'
 import classes from './ChangeTable.module.css'
 import { useAuditTexts } from './use-audit-texts.ts'
 import { useValueTexts } from './use-value-texts.ts'
+
+/** An added row has nothing before, a deleted one nothing after. */
+const absent = { CREATE: 'before', UPDATE: undefined, DELETE: 'after' } as const
 
 function Value({ texts, kind }: { texts: readonly string[]; kind: 'before' | 'after' }) {
   const { t } = useTranslation()
@@ -30,34 +34,19 @@ export function ChangeTable({ row }: { row: AuditRow }) {
   const valueTexts = useValueTexts()
   const fields = changedFields(row.before, row.after)
   if (fields.length === 0) return <Text c="dimmed">{t('audit.noDetails')}</Text>
+  const kinds = (['before', 'after'] as const).filter(kind => kind !== absent[row.operation])
   return (
-    <Table aria-label={t('audit.changes')} verticalSpacing="xs" layout="fixed">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('audit.field')}</Table.Th>
-          {row.operation !== 'CREATE' && <Table.Th>{t('audit.before')}</Table.Th>}
-          {row.operation !== 'DELETE' && <Table.Th>{t('audit.after')}</Table.Th>}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {fields.map(({ field, before, after }) => (
-          <Table.Tr key={field}>
-            <Table.Th scope="row" fw={500} fz="sm" className={classes.field}>
-              {texts.field(field)}
-            </Table.Th>
-            {row.operation !== 'CREATE' && (
-              <Table.Td className={classes.value}>
-                <Value texts={valueTexts(row, field, before)} kind="before" />
-              </Table.Td>
-            )}
-            {row.operation !== 'DELETE' && (
-              <Table.Td className={classes.value}>
-                <Value texts={valueTexts(row, field, after)} kind="after" />
-              </Table.Td>
-            )}
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <BeforeAfter
+      label={t('audit.changes')}
+      fieldTitle={t('audit.field')}
+      titles={kinds.map(kind => t(`audit.${kind}`))}
+      rows={fields.map(change => ({
+        key: change.field,
+        field: texts.field(change.field),
+        values: kinds.map(kind => (
+          <Value key={kind} texts={valueTexts(row, change.field, change[kind])} kind={kind} />
+        )),
+      }))}
+    />
   )
 }

@@ -1,12 +1,13 @@
 // A proposed change: each field before and after, and the actions.
 import type { EmployeeProposal } from '@hr/contract/employee-proposal.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { Group, Paper, Stack, Table, Text } from '@mantine/core'
+import { Group, Paper, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { formatInstant } from '#web/shared/instant.ts'
+import { BeforeAfter } from '#web/shared/BeforeAfter.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
@@ -19,30 +20,21 @@ function Changes({ proposal }: { proposal: EmployeeProposal }) {
   const language = useLanguage()
   const text = useFieldText()
   return (
-    <Table.ScrollContainer minWidth={320} type="native">
-      <Table layout="fixed" aria-label={t('employeeRecord.changes')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('employeeRecord.fieldName')}</Table.Th>
-            <Table.Th>{t('employeeRecord.before')}</Table.Th>
-            <Table.Th>{t('employeeRecord.after')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {proposal.changes.map(({ field, before, after }) => (
-            <Table.Tr key={field}>
-              <Table.Td c="dimmed">{fieldLabel(language, field)}</Table.Td>
-              <Table.Td style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                {text(field, before) || '–'}
-              </Table.Td>
-              <Table.Td fw={600} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                {text(field, after) || '–'}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <BeforeAfter
+      label={t('employeeRecord.changes')}
+      fieldTitle={t('employeeRecord.fieldName')}
+      titles={[t('employeeRecord.before'), t('employeeRecord.after')]}
+      rows={proposal.changes.map(({ field, before, after }) => ({
+        key: field,
+        field: fieldLabel(language, field),
+        values: [
+          text(field, before) || '–',
+          <Text key="after" span inherit fw={600}>
+            {text(field, after) || '–'}
+          </Text>,
+        ],
+      }))}
+    />
   )
 }
 

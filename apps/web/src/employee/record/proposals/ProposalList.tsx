@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadedRows } from '#web/ui/LoadedRows.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
+import classes from './ProposalList.module.css'
 import { Proposal } from './Proposal.tsx'
 import { RejectProposalDialog } from './RejectProposalDialog.tsx'
 
@@ -22,7 +23,7 @@ function Decide({ proposal, onReject }: { proposal: EmployeeProposal; onReject: 
     onSuccess: () => toastSuccess(t('employeeRecord.proposalApproved', { name })),
   })
   return (
-    <Group justify="flex-end" gap="xs">
+    <Group justify="flex-end" gap="xs" className={classes.decide}>
       <Button
         variant="default"
         leftSection={<IconX size={18} aria-hidden />}
