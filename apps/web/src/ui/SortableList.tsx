@@ -100,6 +100,7 @@ function Arrow({ item, place, most, by, onMove }: ArrowProps) {
       aria-label={t(by < 0 ? 'ui.moveUp' : 'ui.moveDown', { name: item.name })}
       aria-disabled={isEnd}
       data-disabled={isEnd || undefined}
+      className={classes.arrow}
       onClick={() => onMove(item, place + by)}
     >
       <Icon size={18} aria-hidden />

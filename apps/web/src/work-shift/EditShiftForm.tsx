@@ -108,15 +108,16 @@ export function EditShiftForm({ shift, onReload }: { shift: WorkShift; onReload:
     Object.keys(shiftFaults(values, start.stored, currentLanguage())).length === 0
   return (
     <ContractForm form={form} label={t('workShift.times')}>
-      <ShiftFields form={form} values={values} stored={start.stored} />
-      {!shift.isDefault && (
-        <Switch
-          key={form.key('isActive')}
-          {...form.getInputProps('isActive', { type: 'checkbox' })}
-          label={t('workShift.active')}
-          description={t('workShift.activeHint')}
-        />
-      )}
+      <ShiftFields form={form} values={values} stored={start.stored}>
+        {!shift.isDefault && (
+          <Switch
+            key={form.key('isActive')}
+            {...form.getInputProps('isActive', { type: 'checkbox' })}
+            label={t('workShift.active')}
+            description={t('workShift.activeHint')}
+          />
+        )}
+      </ShiftFields>
       {isRight && !isStale && (
         <ShiftEffect
           id={shift.id}

@@ -5,6 +5,7 @@ import { mondayOf } from '@hr/domain/attendance/shift-week.ts'
 import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import { addDays, isLocalTime } from '@hr/domain/calendar/local-date.ts'
 import { Alert, Fieldset, Grid, Input, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { FieldsForm } from '#web/shared/use-contract-form.ts'
@@ -28,7 +29,8 @@ type Props = {
   stored: readonly ShiftItem[]
 }
 
-export function ShiftFields({ form, values, stored }: Props) {
+/** `children` are at the end of the rules. */
+export function ShiftFields({ form, values, stored, children }: Props & { children?: ReactNode }) {
   const { t } = useTranslation()
   return (
     <>
@@ -40,7 +42,9 @@ export function ShiftFields({ form, values, stored }: Props) {
         </SimpleGrid>
       </Fieldset>
       <Times form={form} values={values} stored={stored} />
-      <Rules form={form} values={values} stored={stored} />
+      <Rules form={form} values={values} stored={stored}>
+        {children}
+      </Rules>
     </>
   )
 }
@@ -101,7 +105,7 @@ function Times({ form, values, stored }: Props) {
   )
 }
 
-function Rules({ form, values, stored }: Props) {
+function Rules({ form, values, stored, children }: Props & { children: ReactNode }) {
   const { t } = useTranslation()
   const faults = shiftFaults(values, stored, useLanguage())
   const border = form.getInputProps('pmStart')
@@ -138,6 +142,7 @@ function Rules({ form, values, stored }: Props) {
           description={t('workShift.pmStartHint')}
           error={isLocalTime(values.pmStart) ? (border.error ?? faults.pmStart) : border.error}
         />
+        {children}
       </SimpleGrid>
     </Fieldset>
   )

@@ -137,7 +137,7 @@ export const labels: Readonly<Record<string, string>> = {
   adjustmentKind: 'Adjustment type',
   available: 'Available',
   expiresOn: 'Expiry date',
-  jobGradeIds: 'Job grades',
+  jobGradeIds: 'Job grade',
   rows: 'Bands',
   minTime: 'From minute',
   maxTime: 'To minute',
