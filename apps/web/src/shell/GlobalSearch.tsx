@@ -20,7 +20,8 @@ export function GlobalSearch({ menu }: { menu: readonly Section[] }) {
     setText('')
     setIsWaiting(true)
   }
-  useTypedAhead(isWaiting, text, setText)
+  const endWaiting = () => setIsWaiting(false)
+  useTypedAhead({ isWaiting, text, onText: setText, onEnd: endWaiting })
   useHotkeys([['mod+K', open]], [])
   return (
     <>
@@ -30,13 +31,7 @@ export function GlobalSearch({ menu }: { menu: readonly Section[] }) {
         </ActionIcon>
       </Tooltip>
       {asked > 0 && (
-        <SearchDialog
-          key={asked}
-          menu={menu}
-          text={text}
-          onText={setText}
-          onFocus={() => setIsWaiting(false)}
-        />
+        <SearchDialog key={asked} menu={menu} text={text} onText={setText} onFocus={endWaiting} />
       )}
     </>
   )

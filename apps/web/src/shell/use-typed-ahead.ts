@@ -7,11 +7,20 @@ export function typedText(text: string, key: string): string | undefined {
   return [...key].length === 1 ? text + key : undefined
 }
 
-export function useTypedAhead(isWaiting: boolean, text: string, onText: (text: string) => void): void {
+type TypedAhead = {
+  readonly isWaiting: boolean
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** Escape gives the keys back to the page. */
+  readonly onEnd: () => void
+}
+
+export function useTypedAhead({ isWaiting, text, onText, onEnd }: TypedAhead): void {
   useWindowEvent(
     'keydown',
     event => {
       if (!isWaiting || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Escape') onEnd()
       const typed = typedText(text, event.key)
       if (typed === undefined) return
       event.preventDefault()
