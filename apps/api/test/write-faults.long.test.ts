@@ -1,4 +1,4 @@
-// Each statement of a frequent write fails once: no row, notification, mail, audit entry or file stays; the next try with the
+// Each statement of a frequent write fails once, and its commit: no row, notification, mail, audit entry or file stays; the next try with the
 // same Idempotency-Key works, and works once (security: faults).
 import { addPunch } from '@hr/contract/attendance.ts'
 import { importPunches } from '@hr/contract/attendance-import.ts'
@@ -6,6 +6,7 @@ import { overruleDay } from '@hr/contract/attendance-overrule.ts'
 import { closePeriod } from '@hr/contract/attendance-period.ts'
 import { bulkChange } from '@hr/contract/bulk-change.ts'
 import { changeJob } from '@hr/contract/employee-job.ts'
+import { addDocument } from '@hr/contract/employee-document.ts'
 import { importEmployees } from '@hr/contract/employee-import.ts'
 import { endEmployment, reinstateEmployee } from '@hr/contract/end-employment.ts'
 import type { Endpoint, InputOf } from '@hr/contract/endpoint.ts'
@@ -13,7 +14,9 @@ import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { moveOrgNode } from '@hr/contract/organization.ts'
 import { approveOtRequest, requestOt } from '@hr/contract/ot-request.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#api/db/new-id.ts'
 import { attendanceCompany, vientiane } from './attendance.ts'
 import type { AttendanceCompany, AttendanceName } from './attendance.ts'
 import { call } from './call.ts'
@@ -25,7 +28,7 @@ import { brokenInvariants, requested } from './leave.ts'
 import { perTest } from './per-test.ts'
 import { runJob } from './run-jobs.ts'
 import { storedState } from './stored-state.ts'
-import { testApp } from './test-app.ts'
+import { ownTestApp } from './test-app.ts'
 import type { TestApp } from './test-app.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
@@ -33,7 +36,7 @@ let server: TestApp
 let failing: FailingServer
 const company: AttendanceCompany = perTest(() => freshCompany(server))
 beforeAll(async () => {
-  server = await testApp()
+  server = await ownTestApp()
   failing = await failingServer(server)
 })
 afterAll(async () => {
@@ -43,6 +46,7 @@ afterAll(async () => {
 
 const today = '2026-03-02'
 const evening = { date: '2026-03-03', timeIn: '17:30', timeOut: '19:30', reason: 'Closing the month' }
+const letter = [{ name: 'letter.pdf', bytes: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n') }]
 const file = (...lines: string[]) => [{ name: 'lines.csv', bytes: Buffer.from(lines.join('\n')) }]
 
 type Send = Parameters<typeof failKeyed>[2]
@@ -61,7 +65,7 @@ async function write<E extends Endpoint>(
 const writes: Readonly<Record<string, readonly [number, () => Promise<Send>, number?]>> = {
   'requesting leave': [
     25,
-    () => write('employee', requestLeave, company.draft({ delegateId: company.colleague.id })),
+    () => write('employee', requestLeave, company.draft({ delegateId: company.colleague.id }), letter),
   ],
   'the last approval of leave': [
     15,
@@ -143,6 +147,13 @@ const writes: Readonly<Record<string, readonly [number, () => Promise<Send>, num
         reason: 'Promised last year',
       }),
   ],
+  'adding a document': [
+    5,
+    () => {
+      const { id } = company.employee
+      return write('hr', addDocument, { id, kind: 'contract', name: 'Contract', expiresOn: null }, letter)
+    },
+  ],
   'a job change that moves an approval step': [
     30,
     async () => {
@@ -184,6 +195,26 @@ async function endOfManager(): Promise<Send> {
 test.each(Object.entries(writes))('%s', async (_, [least, prepared, repeated]) => {
   const send = await prepared()
   const stored = () => storedState(server, company.workspaceId)
+  const before = await stored()
+  failing.failAt(0)
+  await whileCommitsFail(async () =>
+    expect((await send({ headers: { 'idempotency-key': newId() } })).status).toBe(500),
+  )
+  expect(await stored()).toEqual(before)
   expect(await failKeyed(failing, stored, send, repeated)).toBeGreaterThanOrEqual(least)
   expect(await brokenInvariants(company)).toEqual([])
 })
+
+/** Each call with an Idempotency-Key fails at the end of its transaction. */
+async function whileCommitsFail(work: () => Promise<void>): Promise<void> {
+  const { ownerDb } = server.database
+  await sql`create function fail_now() returns trigger language plpgsql as
+    $$ begin raise exception 'The commit failed here'; end $$`.execute(ownerDb)
+  await sql`create constraint trigger fails_at_commit after insert on idempotency_key
+    deferrable initially deferred for each row execute function fail_now()`.execute(ownerDb)
+  try {
+    await work()
+  } finally {
+    await sql`drop function fail_now() cascade`.execute(ownerDb)
+  }
+}

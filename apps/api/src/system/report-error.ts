@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { reportError as endpoint } from '@hr/contract/system.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { fileTypeFromBuffer } from 'file-type'
+import { onRollback } from '#api/db/connect/on-rollback.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -33,6 +34,7 @@ export async function reportError(
   if (!services.config.errorWebhookUrl) return {}
   const imageKey =
     files[0] && type ? await services.files.put(caller?.workspaceId ?? noWorkspace, files[0].bytes) : null
+  if (imageKey) onRollback(db, () => services.files.remove(imageKey))
   await services.jobs.add(db, 'system.relay-error', {
     content: plainText(
       `${withoutSecrets(input.page)} [${fingerprint}]\n${withoutSecrets(input.content)}`.slice(0, 1800),

@@ -6,7 +6,6 @@ import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { noteForCommit } from './commit-writes.ts'
 import { openDatabase } from './database.ts'
 import { dryRun } from './dry-run.ts'
-import { onRollback } from './on-rollback.ts'
 import { inSavepoint } from './in-savepoint.ts'
 import { inTransaction, inWorkspace } from './in-workspace.ts'
 import type { Scope } from './scope.ts'
@@ -276,17 +275,5 @@ describe('notifications of a transaction', () => {
     await say(test1.db, 'at once')
     await expect.poll(() => received.at(-1), { timeout: 30_000 }).toBe('at once')
     expect(received).toEqual(['one', 'two', 'three', 'at once'])
-  })
-
-  test('side effects are undone only if the transaction fails', async () => {
-    const takenBack: string[] = []
-    const store = (name: string) => async () => void takenBack.push(name)
-    await inTransaction(test1.db, async trx => onRollback(trx, store('kept')))
-    const failed = inTransaction(test1.db, async trx => {
-      onRollback(trx, store('lost'))
-      await failing()
-    })
-    await expect(failed).rejects.toBe(undone)
-    expect(takenBack).toEqual(['lost'])
   })
 })

@@ -1,6 +1,7 @@
 // The two ways to use the database: inside one workspace, or with the tables that belong to none.
 import { AbortedTransactionError, sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { writeLate, writeWithCommit } from './commit-writes.ts'
 import type { Database } from './database.ts'
 import { Scope, sendWrite } from './scope.ts'
@@ -60,30 +61,29 @@ export async function inTransaction<T>(
 
 async function once<T>(db: Database, work: (trx: Scope) => Promise<T>): Promise<T> {
   let open: Scope | undefined
-  const untilCommit = async (trx: Scope) => {
-    try {
-      const done = await work(trx)
-      writeWithCommit(trx)
-      return done
-    } catch (error) {
-      await trx.undoSideEffects()
-      throw error
-    }
-  }
+  let isCommitting = false
   try {
     return await db.transaction().execute(inner => {
       const executor = inner.getExecutor()
-      return executor.provideConnection(connection => {
+      return executor.provideConnection(async connection => {
         open = Scope.of(executor, connection)
-        return untilCommit(open)
+        const done = await work(open)
+        writeWithCommit(open)
+        isCommitting = true
+        return done
       })
     })
   } catch (error) {
-    if (!(error instanceof AbortedTransactionError)) throw error
-    await open?.undoSideEffects()
-    throw (await open?.failure()) ?? error
+    if (!isCommitting || isRefused(error)) await open?.undoSideEffects()
+    if (error instanceof AbortedTransactionError) throw (await open?.failure()) ?? error
+    throw error
   }
 }
+
+/** Of an error during the commit: nothing is committed. After a lost connection it may be. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof AbortedTransactionError ||
+  (error instanceof pg.DatabaseError && error.severity === 'ERROR')
 
 function isRetryable(error: unknown): boolean {
   return (

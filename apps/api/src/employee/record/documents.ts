@@ -4,6 +4,7 @@ import type * as contract from '@hr/contract/employee-document.ts'
 import { checkedFiles } from '#api/approval/checked-files.ts'
 import type { CheckedFile } from '#api/approval/checked-files.ts'
 import { auditCreate, auditDelete } from '#api/audit/write-audit.ts'
+import { onRollback } from '#api/db/connect/on-rollback.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler, PreparationFor, PreparedHandler, RawAnswer } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -30,29 +31,25 @@ export const addDocument: PreparedHandler<typeof contract.addDocument, CheckedFi
   const { workspaceId } = caller
   orNotFound(await lockRecord(db, input.id))
   const key = await services.files.put(workspaceId, file.bytes)
-  try {
-    const row = {
-      workspace_id: workspaceId,
-      id: newId(),
-      employee_id: input.id,
-      kind: input.kind,
-      name: input.name,
-      expires_on: input.expiresOn,
-      file_key: key,
-      content_type: file.contentType,
-      byte_count: file.bytes.length,
-      created_at: now,
-      created_by: caller.accountId,
-    }
-    await insertDocument(db, row)
-    const { kind, expiresOn } = input
-    await auditCreate(db, entity, row.id, { employeeId: input.id, kind, expiresOn })
-    await publishLive(db, { topic: 'employee', employeeIds: [] })
-    return toDocument(row)
-  } catch (error) {
-    await services.files.remove(key)
-    throw error
+  onRollback(db, () => services.files.remove(key))
+  const { kind, expiresOn } = input
+  const row = {
+    workspace_id: workspaceId,
+    id: newId(),
+    employee_id: input.id,
+    kind,
+    name: input.name,
+    expires_on: expiresOn,
+    file_key: key,
+    content_type: file.contentType,
+    byte_count: file.bytes.length,
+    created_at: now,
+    created_by: caller.accountId,
   }
+  await insertDocument(db, row)
+  await auditCreate(db, entity, row.id, { employeeId: input.id, kind, expiresOn })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
+  return toDocument(row)
 }
 
 export const removeDocument: Handler<typeof contract.removeDocument> = async ({ db, input, services }) => {
