@@ -56,12 +56,15 @@ const contactStyle = {
   overflowWrap: 'anywhere',
 } as const
 
-/** The numbering plan that groups the digits weighs 25 KiB: until it is there, the number is shown without gaps. */
+/** The numbering plan that groups the digits weighs 25 KiB: until it is there, the number is shown as it is stored. */
 const GroupedPhone = lazyPart<{ stored: string }>(() =>
   import('@hr/contract/dial-code.ts').then(
     ({ shownPhone }) =>
       ({ stored }) =>
         shownPhone(stored),
+    () =>
+      ({ stored }) =>
+        stored,
   ),
 )
 

@@ -30,6 +30,9 @@ function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
   )
 }
 
+/** On the way to its tab; if that fails, the click tries again and says why. */
+const preload = (tab: ProfileTab) => void tabParts[tab].preload?.().catch(() => undefined)
+
 type Props = { record: EmployeeRecord; layout: 'tabs' | 'column' }
 
 export function ProfileView({ record, layout }: Props) {
@@ -85,7 +88,7 @@ export function ProfileView({ record, layout }: Props) {
       <Tabs value={active} onChange={next => setView({ tab: tabs.find(tab => tab === next) ?? 'overview' })}>
         <Tabs.List ref={row} className={scrolled.row ?? ''} aria-label={t('employeeRecord.sections')}>
           {tabs.map(tab => (
-            <Tabs.Tab key={tab} value={tab} onPointerEnter={() => void tabParts[tab].preload?.()}>
+            <Tabs.Tab key={tab} value={tab} onPointerEnter={() => preload(tab)}>
               {t(`employeeRecord.tab.${tab}`)}
             </Tabs.Tab>
           ))}
