@@ -102,7 +102,7 @@ describe('q=all, people to choose from', () => {
   test('refuses an unknown attribute', async () => {
     for (const attributes of ['id,email', 'password_hash', 'id,,firstName']) {
       const answer = await search(employee, { q: 'all', attributes })
-      expect([answer.status, answer.fields.attributes]).toEqual([400, 'attributes: not a valid choice'])
+      expect([answer.status, answer.fields.attributes]).toEqual([400, 'This value: not a valid choice'])
     }
   })
 
@@ -184,7 +184,7 @@ describe('the list', () => {
     }
     expect(staffIds((await list({ letter: 'a', limit: 100 }, 'lo')).rows)).toContain('EMPLOYEE-1')
     const answer = await search(hr, { letter: 'ເ' })
-    expect([answer.status, answer.fields.letter]).toEqual([400, 'letter: not a valid choice'])
+    expect([answer.status, answer.fields.letter]).toEqual([400, 'This value: not a valid choice'])
   })
 
   test('pages to its end, each row once, by cursor and by number', async () => {

@@ -102,7 +102,7 @@ describe('a new setting', () => {
   })
 
   test.each([
-    ['no grade', { jobGradeIds: [] }, 'jobGradeIds', 'Job grades is required'],
+    ['no grade', { jobGradeIds: [] }, 'jobGradeIds', 'Job grade is required'],
     ['no name', { name: '' }, 'name', 'Name is required'],
     [
       '0 working days',

@@ -227,7 +227,7 @@ describe('a new table', () => {
       'rows.1.amount',
       'A later band must not cost less than the one before: at least 5000',
     ],
-    ['no grade', { jobGradeIds: [] }, 'jobGradeIds', 'Job grades is required'],
+    ['no grade', { jobGradeIds: [] }, 'jobGradeIds', 'Job grade is required'],
   ])('refused with %s', async (_, changes, field, text) => {
     const answer = await create(changes)
     expect(answer).toMatchObject({ status: 400, fields: { [field]: text } })
