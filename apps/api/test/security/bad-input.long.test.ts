@@ -16,7 +16,7 @@ import type { HostileRequest } from './hostile-requests.ts'
 
 type Named = { readonly name: string; readonly endpoint: Endpoint }
 
-const inputs = Number(process.env.BAD_INPUTS ?? 12_000)
+const inputs = Number(process.env.BAD_INPUTS ?? 8_000)
 const seed = Number(process.env.FC_SEED ?? 20_261_123)
 const batchSize = 250
 const atOnce = 4
