@@ -9,10 +9,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { JobChangeDrawer } from '#web/employee/record-dialogs.ts'
 import { useHiddenChecklist } from '#web/shared/use-hidden-checklist.ts'
-import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import type { SectionId } from '../form/form-sections.ts'
+import { useMayChangeJob } from '../use-may-change-job.ts'
 import { missingOf, useItemText } from './checklist-facts.ts'
 import { ChecklistPanel } from './ChecklistPanel.tsx'
 
@@ -34,7 +34,7 @@ export function HireChecklist({ record, otherwise }: Props) {
   const { t } = useTranslation()
   const textOf = useItemText()
   const { card, may } = record
-  const isBlocked = useIsBlocked()('JOB', card.id)
+  const mayChangeJob = useMayChangeJob(record)
   const [isHidden, hide] = useHiddenChecklist(card.id)
   const [isChanging, setIsChanging] = useState(false)
   const missing = missingOf(record, useToday())
@@ -53,7 +53,7 @@ export function HireChecklist({ record, otherwise }: Props) {
           {textOf(item)}
         </TextLink>
       )
-    if (!may.changeJob || isBlocked) return <Text span>{textOf(item)}</Text>
+    if (!mayChangeJob) return <Text span>{textOf(item)}</Text>
     return (
       <Anchor component="button" type="button" ta="start" onClick={() => setIsChanging(true)}>
         {textOf(item)}

@@ -14,6 +14,7 @@ import { FormSection, RecordFields } from './FormSection.tsx'
 import { identityFields } from './form-sections.ts'
 import { ContactSection, DocumentsSection, EducationSection, EmergencySection } from './PersonSections.tsx'
 import { isGuardedField } from '@hr/domain/access/own-record.ts'
+import { useMayChangeJob } from '../use-may-change-job.ts'
 
 /** The form of one's own record, with pay and employment fields locked while somebody else must change them (P11). */
 const guardedForm = (form: PersonForm): PersonForm => ({
@@ -35,9 +36,9 @@ const workFields = ['staffId', 'deviceNumber', 'startDate', 'probationEndsOn'] a
 
 export function EditFields({ form: whole, record, required, startDate, onPhotoChanged, onChangeJob }: Props) {
   const { t } = useTranslation()
-  const { card, may } = record
-  const isBlocked = useIsBlocked()
-  const isGuarded = isBlocked('RECORD', card.id)
+  const { card } = record
+  const isGuarded = useIsBlocked()('RECORD', card.id)
+  const mayChangeJob = useMayChangeJob(record)
   const form = isGuarded ? guardedForm(whole) : whole
   const work = card.status === 'terminated' ? workFields : ([...workFields, 'status'] as const)
   return (
@@ -64,7 +65,7 @@ export function EditFields({ form: whole, record, required, startDate, onPhotoCh
               {t('employeeRecord.datedText', { change: t('employeeJob.change') })}
             </Text>
             <CurrentJob employeeId={card.id} />
-            {may.changeJob && !isBlocked('JOB', card.id) && (
+            {mayChangeJob && (
               <Button
                 variant="default"
                 leftSection={<IconCalendarEvent size={18} aria-hidden />}

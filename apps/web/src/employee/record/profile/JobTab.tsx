@@ -4,22 +4,22 @@ import { Stack, Text } from '@mantine/core'
 import { JobHistory } from '#web/employee/job/JobHistory.tsx'
 import { ShiftPanel } from '#web/employee/job/ShiftPanel.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useIsBlocked } from '#web/shared/own-record.ts'
 import { Panel } from '#web/shared/Panel.tsx'
 import { useCan } from '#web/shared/session.ts'
+import { useMayChangeJob } from '../use-may-change-job.ts'
 
-export function JobTab({ record: { card, may } }: { record: EmployeeRecord }) {
+export function JobTab({ record }: { record: EmployeeRecord }) {
   const { t } = useTranslation()
   const can = useCan()
-  const isBlocked = useIsBlocked()('JOB', card.id)
-  const mayChange = may.changeJob && !isBlocked
+  const { card, may } = record
+  const mayChange = useMayChangeJob(record)
   return (
     <Stack>
       {can('EMPLOYEE') && <ShiftPanel employee={card} mayChange={mayChange} />}
       <Panel title={t('employeeRecord.tab.job')}>
         <JobHistory employeeId={card.id} mayChange={mayChange} />
       </Panel>
-      {may.changeJob && isBlocked && (
+      {may.changeJob && !mayChange && (
         <Text size="sm" c="dimmed">
           {t('ownRecord.byOthers')}
         </Text>

@@ -9,15 +9,15 @@ import { formatDate } from '#web/shared/format.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
-import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan } from '#web/shared/session.ts'
+import { useMayChangeJob } from '../use-may-change-job.ts'
 import { ShiftFact } from './ShiftFact.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
 
 /** The part that everybody who may see the organisation sees. */
 export function OverviewTab({ record }: { record: EmployeeRecord }) {
   const may = useCan()
-  const isBlocked = useIsBlocked()
+  const mayChangeJob = useMayChangeJob(record)
   const { t } = useTranslation()
   const language = useLanguage()
   const { card, personal } = record
@@ -47,9 +47,7 @@ export function OverviewTab({ record }: { record: EmployeeRecord }) {
               ? [
                   {
                     label: t('employeeJob.shift'),
-                    value: (
-                      <ShiftFact card={card} mayChange={record.may.changeJob && !isBlocked('JOB', card.id)} />
-                    ),
+                    value: <ShiftFact card={card} mayChange={mayChangeJob} />,
                   },
                 ]
               : []),
