@@ -12,6 +12,7 @@ import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
 const t = textsOf('en')
+
 /** As a link does: the application stays loaded. */
 const push = (page: Page, path: string) => page.evaluate(to => history.pushState({}, '', to), path)
 

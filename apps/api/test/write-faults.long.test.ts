@@ -155,7 +155,7 @@ const writes: Readonly<Record<string, readonly [number, () => Promise<Send>, num
     },
   ],
   'a job change that moves an approval step': [
-    30,
+    31,
     async () => {
       await requested(server, company)
       const { employee, colleague } = company
@@ -163,7 +163,7 @@ const writes: Readonly<Record<string, readonly [number, () => Promise<Send>, num
     },
   ],
   'a bulk change': [
-    10,
+    11,
     () => {
       const { employee, manager, units } = company
       const employeeIds = [employee.id, manager.id]
@@ -174,9 +174,9 @@ const writes: Readonly<Record<string, readonly [number, () => Promise<Send>, num
     10,
     () => write('hr', moveOrgNode, { id: company.units.sales, parentId: company.units.office }),
   ],
-  'the end of an employment with reports, a unit, a step and leave': [60, () => endOfManager()],
+  'the end of an employment with reports, a unit, a step and leave': [61, () => endOfManager()],
   'the undo of an end': [
-    15,
+    16,
     async () => {
       await (
         await endOfManager()
