@@ -7,6 +7,7 @@ import {
 } from 'libphonenumber-js/max'
 import type { CountryCode } from 'libphonenumber-js/max'
 import { phoneNumber } from './phone.ts'
+import { shownPhone } from './shown-phone.ts'
 
 export type PhoneCountry = CountryCode
 export const defaultCountry: PhoneCountry = 'LA'
@@ -21,15 +22,14 @@ export const dialCodeOf = (country: PhoneCountry): string => getCountryCallingCo
 
 export type PhoneParts = { readonly country: PhoneCountry; readonly number: string }
 
-/** phoneParts('+8562055512345') -> { country: 'LA', number: '020 55 512 345' } */
+/** phoneParts('+8562055512345') -> { country: 'LA', number: '020 5551 2345' } */
 export function phoneParts(stored: string): PhoneParts {
   const parsed = parsePhoneNumberFromString(stored, defaultCountry)
   if (parsed === undefined) return { country: defaultCountry, number: stored }
   const country =
     parsed.country ?? phoneCountries.find(({ dialCode }) => dialCode === parsed.countryCallingCode)?.country
-  return country === undefined
-    ? { country: defaultCountry, number: stored }
-    : { country, number: parsed.formatNational() }
+  if (country === undefined) return { country: defaultCountry, number: stored }
+  return { country, number: country === defaultCountry ? shownPhone(stored) : parsed.formatNational() }
 }
 
 /**
@@ -44,7 +44,3 @@ export function typedPhone({ country, number }: PhoneParts): string {
   const international = parsed?.number ?? `+${getCountryCallingCode(country)} ${text}`
   return phoneNumber(international) ?? `+${getCountryCallingCode(country)} ${text}`
 }
-
-/** '+8562055512345' -> '+856 20 55 512 345', for reading. */
-export const shownPhone = (stored: string): string =>
-  parsePhoneNumberFromString(stored, defaultCountry)?.formatInternational() ?? stored

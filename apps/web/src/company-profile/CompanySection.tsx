@@ -1,6 +1,6 @@
 // Names, logo, tax number and contact of the company.
 import type { CompanyProfile } from '@hr/contract/company-profile.ts'
-import { shownPhone } from '@hr/contract/dial-code.ts'
+import { shownPhone } from '@hr/contract/shown-phone.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { TextInput } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'

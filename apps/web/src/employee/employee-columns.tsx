@@ -1,4 +1,5 @@
 import type { EmployeeRow } from '@hr/contract/employee.ts'
+import { shownPhone } from '@hr/contract/shown-phone.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Box, Checkbox, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -19,7 +20,6 @@ import { useRowActs } from './list/use-row-acts.ts'
 import type { DialogAct, RowAct } from './list/use-row-acts.ts'
 import type { OptionalColumn } from './list/shown-columns.ts'
 import type { Selection } from './list/use-selection.ts'
-import { shownPhone } from './list/shown-phone.ts'
 
 /** Which columns leave a narrow table first; position and status stay. */
 const folds: Partial<Record<OptionalColumn, Column<EmployeeRow>['folds']>> = {

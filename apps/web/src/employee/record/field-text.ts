@@ -1,5 +1,5 @@
 // The value of a record field as text.
-import { shownPhone } from '@hr/contract/dial-code.ts'
+import { shownPhone } from '@hr/contract/shown-phone.ts'
 import type { Education } from '@hr/contract/employee-fields.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'

@@ -1,5 +1,5 @@
 // Personal data; one's own contact, address and emergency contact are edited here.
-import { shownPhone } from '@hr/contract/dial-code.ts'
+import { shownPhone } from '@hr/contract/shown-phone.ts'
 import type { EmployeePersonal, EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Button, Stack, Text } from '@mantine/core'

@@ -1,15 +1,15 @@
 // Photo, name in both scripts, job, contact and actions.
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { shownPhone } from '@hr/contract/shown-phone.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { ActionIcon, Anchor, Box, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconCamera, IconMail, IconMailOff, IconPhone } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { PhotoDialog } from '#web/employee/record-dialogs.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
-import { lazyPart } from '#web/shared/lazy-part.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { breakable } from '#web/ui/breakable.tsx'
 import { PersonAvatar } from '#web/ui/PersonName.tsx'
@@ -56,27 +56,13 @@ const contactStyle = {
   overflowWrap: 'anywhere',
 } as const
 
-/** The numbering plan that groups the digits weighs 25 KiB: until it is there, the number is shown as it is stored. */
-const GroupedPhone = lazyPart<{ stored: string }>(() =>
-  import('@hr/contract/dial-code.ts').then(
-    ({ shownPhone }) =>
-      ({ stored }) =>
-        shownPhone(stored),
-    () =>
-      ({ stored }) =>
-        stored,
-  ),
-)
-
 function Contact({ card }: Pick<EmployeeRecord, 'card'>) {
   return (
     <Group gap="4px 16px">
       {card.phone !== null && (
         <Anchor href={`tel:${card.phone}`} size="sm" style={contactStyle}>
           <IconPhone size={18} aria-hidden style={{ flex: 'none' }} />
-          <Suspense fallback={card.phone}>
-            <GroupedPhone stored={card.phone} />
-          </Suspense>
+          {shownPhone(card.phone)}
         </Anchor>
       )}
       {card.email !== null && (
