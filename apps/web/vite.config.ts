@@ -53,11 +53,8 @@ const groups = [
   { name: 'frame', test: /shell.(App|Ams|Space)Layout|shell.GlobalSearch/ },
   { name: 'page', test: /ui.(Page|EmptyState)\.tsx/ },
   { name: 'list', test: /ui.(DataList|ListFilters)\.tsx/ },
-  {
-    name: 'parts',
-    test: /packages.(contract|domain).src|tabler.icons-react|mantine.hooks|web.src.(api|(shared|ui)(?!.*(contract|checked)-form)[^A-Z]*\.ts$)/,
-    minShareCount: 14,
-  },
+  // All that is no component.
+  { name: 'parts', test: /\.ts$|tabler|mantine.hooks/, minShareCount: 20 },
   { name: 'choice', test: /components.(Select.Select|Checkbox.Checkbox)\./ },
 ]
 
