@@ -94,11 +94,11 @@ export function useEmployeeColumns({ shown, onAct, selection }: Options): readon
     sort: 'name',
     card: 'title',
     cell: row => (
-      <Box maw={{ sm: 240 }} className={classes.name}>
+      <Box className={classes.name}>
         <PersonName
           person={row}
           size={36}
-          detail={isCompact || shown.includes('email') ? undefined : row.email}
+          detail={isCompact || shown.includes('email') ? undefined : <Email text={row.email} />}
         />
         {row.missing.length > 0 && <IncompleteBadge missing={row.missing} />}
       </Box>
@@ -119,6 +119,13 @@ export function useEmployeeColumns({ shown, onAct, selection }: Options): readon
     actionColumn(t('ui.actions'), actsOf, onAct),
   ]
 }
+
+const Email = ({ text }: { text: string | null }) =>
+  text !== null && (
+    <div className={classes.email} title={text}>
+      {breakable(text)}
+    </div>
+  )
 
 const selectColumn = (title: string, selection: Selection): Column<EmployeeRow> => ({
   id: 'select',
