@@ -2,6 +2,7 @@
 // both are listed as differences, and HR gets one notification. Idempotent, also when run concurrently.
 import { paths } from '@hr/contract/paths.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
+import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -56,7 +57,7 @@ async function applyToPerson(db: Scope, { employeeId, ...wanted }: OlderDays): P
   const dates = await keptDates(db, wanted)
   if (!dates) return
   const closed = await listClosedPeriods(db, dates)
-  // Days waiting to be recomputed have their own job, which also uses the newer rules and lists them with their reason.
+  // Days waiting to be recomputed have their own job, which also uses the newer rules.
   const waiting = await listStale(db, employeeIds)
   const isIn = (spans: readonly { from: LocalDate; to: LocalDate }[], date: LocalDate) =>
     spans.some(({ from, to }) => from <= date && date <= to)
@@ -67,12 +68,12 @@ async function applyToPerson(db: Scope, { employeeId, ...wanted }: OlderDays): P
   const stored = await listRecords(db, { employeeIds, ...dates })
   const before = new Map(stored.map(({ date, record }) => [date, record]))
   const reported = await listReported(db, { employeeId, ...dates })
-  const differences = ready.flatMap(date => {
-    const change = { before: before.get(date) ?? null, after: after.get(date) ?? null }
-    if (isSameDay(change.before, change.after)) return []
-    if (reported.has(date) && isSameDay(reported.get(date) ?? null, change.after)) return []
-    return [{ employeeId, periodFrom: attendancePeriod(date).from, date, to: date, ...change }]
-  })
+  const differences = changesOn(ready, { before, after, reported }).map(change => ({
+    ...change,
+    employeeId,
+    periodFrom: attendancePeriod(change.date).from,
+    to: change.date,
+  }))
   const by = { by: null, isJob: true } as const
   const changed = differences.filter(({ date }) => open.has(date))
   const kept = differences.filter(({ date }) => !open.has(date))
@@ -82,6 +83,19 @@ async function applyToPerson(db: Scope, { employeeId, ...wanted }: OlderDays): P
   await replaceDaysOn(db, { employeeId, dates: [...open] }, renewed)
   await settleRecords(db, { employeeIds, ...dates }, { ...by, cause: 'NEWER_RULES' })
 }
+
+type Results = {
+  readonly before: ReadonlyMap<LocalDate, DayRecord>
+  readonly after: ReadonlyMap<LocalDate, DayRecord>
+  readonly reported: ReadonlyMap<LocalDate, DayRecord | null>
+}
+
+/** The days whose record changes, apart from those already listed with the same result. */
+const changesOn = (dates: readonly LocalDate[], { before, after, reported }: Results) =>
+  dates
+    .map(date => ({ date, before: before.get(date) ?? null, after: after.get(date) ?? null }))
+    .filter(change => !isSameDay(change.before, change.after))
+    .filter(({ date, after: now }) => !reported.has(date) || !isSameDay(reported.get(date) ?? null, now))
 
 /** Once per version, by the last process. */
 async function finish(services: Services, db: Scope, people: number): Promise<void> {

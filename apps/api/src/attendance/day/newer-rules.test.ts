@@ -8,9 +8,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { examine } from '#api/doctor/doctor.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { runJob } from '#test/run-jobs.ts'
+import { runJob, runJobs } from '#test/run-jobs.ts'
 import { perFile } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
+import { markStale } from './stale-days.store.ts'
 
 /** The last day of a closed period, and the first one of the open period after it. */
 const [closedDay, openDay] = ['2026-04-20', '2026-04-21']
@@ -99,6 +100,23 @@ test('nothing is left to do at the next start; an interrupted job lists nothing 
     closed,
   ])
   expect(await bell('hr')).toHaveLength(1)
+})
+
+test('a day that waits for its own recalculation is left to it', async () => {
+  await byOlderRules()
+  const waiting = { employeeIds: [company.employee.id], from: openDay, to: openDay }
+  await company.inside(async trx => {
+    await markStale(trx, waiting, { by: company.hr.id, cause: 'SHIFT' })
+    await server.services.jobs.add(trx, 'attendance.recompute', { workspaceId: company.workspaceId })
+  })
+  const before = await listed('2026-05')
+  server.setNow(vientiane('2026-04-24', '08:00'))
+  await runJob(server, 'attendance.rules')
+  expect(await days()).toContainEqual([openDay, 'REGULAR', 1])
+  expect(await listed('2026-05')).toEqual(before)
+  await runJobs(server)
+  expect(await days()).toContainEqual([openDay, 'LATE', 0])
+  expect(await listed('2026-05')).toEqual(before)
 })
 
 test('the doctor recomputes some days and names those that differ', async () => {
