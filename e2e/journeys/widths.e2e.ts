@@ -7,7 +7,7 @@ import { demo } from '../people.ts'
 import { expect, secondLook, test } from '../test.ts'
 import { anyFill, fill, textsOf } from '../texts.ts'
 
-const { clock, employee, employeeList, organization, ot, savedView: t } = textsOf('en')
+const { clock, employee, employeeList, leave, organization, ot, savedView: t } = textsOf('en')
 
 const pages = [
   '/app/employees/list',
@@ -157,6 +157,20 @@ test('a name has at most two lines on a tablet while other columns can fold', as
     .locator('td[data-title] p:first-child')
     .evaluateAll(all => all.map(({ clientHeight }) => clientHeight))
   expect(Math.max(...names)).toBeLessThan(50)
+})
+
+test('the half of a day of leave stays next to its date, however narrow the table is', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.goto(`${paths.leaveRequests}?search=Viengkham`)
+  const table = page.getByRole('main').getByRole('table')
+  const day = table
+    .getByRole('cell')
+    .locator('span')
+    .filter({ hasText: `(${leave.afternoon})` })
+  await expect(day.first()).toBeVisible()
+  await table.evaluate(element => (element.style.width = '1px'))
+  const lines = await day.evaluateAll(all => all.map(one => one.getClientRects().length))
+  expect(lines).toEqual(lines.map(() => 1))
 })
 
 test('a laptop shows every column of the report, and the filters of a list in one row', async ({ open }) => {

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, formatHalfDays } from '#web/shared/format.ts'
 import type { About } from '#web/shared/request/about.ts'
-import { leaveRangeText } from './leave-range-text.ts'
+import { leaveRangeDays, leaveRangeText } from './leave-range-text.ts'
 import { leaveYearName } from './leave-year-name.ts'
 
 type NamedType = { readonly name: string; readonly nameLo: string }
@@ -22,6 +22,7 @@ export function useLeaveText() {
   return {
     typeName: (type: NamedType) => nameIn(type, language),
     dates: (range: LeaveRange) => leaveRangeText(range, words, language),
+    datesByDay: (range: LeaveRange) => leaveRangeDays(range, words, language),
     /** 19 half days -> '9.5 days' */
     days,
     /** '9.5 days left afterwards', by leave year if there are several. */
