@@ -55,6 +55,7 @@ test('HR exports the selected people, and gives them another line manager from t
   const exported = await downloaded(page, () =>
     page.getByRole('button', { name: t.employeeList.exportSelected }).click(),
   )
+  await expect(toast(page, t.exporting.done)).toBeVisible()
   expect(exported.rows.map(row => row[0])).toEqual([employee.staffId])
 
   await rows.filter({ hasText: manager.staffId }).getByRole('checkbox').check()

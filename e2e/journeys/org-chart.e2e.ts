@@ -64,7 +64,7 @@ test('units collapse, expand and are saved as a picture; people are below their 
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
   expect(picture.readUInt32BE(16)).toBeGreaterThan(1000)
   expect(picture.readUInt32BE(20)).toBeGreaterThan(400)
-  await expect(page.getByText(t.saved)).toBeVisible()
+  await expect(page.getByText(textsOf('en').exporting.done, { exact: true })).toBeVisible()
 
   await page.getByRole('main').getByText(t.employees, { exact: true }).click()
   await expect(page).toHaveURL(/mode=employees/)

@@ -27,7 +27,7 @@ export function ReportExport({ filter }: { filter: ReturnType<typeof exportInput
     },
     onSuccess: ({ bytes, name }) => {
       saveFile(bytes, name)
-      toastSuccess(t('attendanceReport.fileSaved'))
+      toastSuccess(t('exporting.done'))
     },
   })
   return (

@@ -16,7 +16,7 @@ export function ExportButton({ filter, label }: { filter: Filter; label: string 
     mutationFn: () => fetchFile(exportEmployees, filter),
     onSuccess: file => {
       saveFile(file, `employees-${filter.date ?? today}.xlsx`)
-      toastSuccess(t('employeeList.exported'))
+      toastSuccess(t('exporting.done'))
     },
   })
   return (

@@ -4,7 +4,6 @@ export const attendanceReport = {
   tooManyDays: 'Too many days for a spreadsheet: save the attendance report as a CSV file.',
   asSheet: 'Spreadsheet (.xlsx)',
   asFile: 'CSV file (for long periods)',
-  fileSaved: 'Attendance exported as a CSV file',
   recounting_one: 'Attendance of {{count}} person is being recalculated; figures may change.',
   recounting_other: 'Attendance of {{count}} people is being recalculated; figures may change.',
   weekendWork:

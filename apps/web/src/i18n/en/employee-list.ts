@@ -3,7 +3,6 @@ export const employeeList = {
   open: 'Open',
   attendance: 'Attendance',
   export: 'Export',
-  exported: 'Employees exported',
   nameLetters: 'Names that begin with',
   everyLetter: 'All',
   anyUnit: 'All units',

@@ -5,6 +5,7 @@ export const exporting = {
   writing: 'Writing the file',
   progressOf: '{{done}} of {{total}}',
   cancel: 'Cancel export',
-  done: 'Export complete. Rows: {{count}}',
+  done: 'Export complete',
+  doneRows: 'Export complete. Rows: {{count}}',
   nothing: 'Nothing to export: no matching records',
 }

@@ -6,7 +6,6 @@ export const employeeList: Same<typeof english> = {
   open: 'ເປີດ',
   attendance: 'ການເຂົ້າ-ອອກວຽກ',
   export: 'ສົ່ງອອກ',
-  exported: 'ສົ່ງອອກຂໍ້ມູນພະນັກງານແລ້ວ',
   nameLetters: 'ຊື່ທີ່ຂຶ້ນຕົ້ນດ້ວຍ',
   everyLetter: 'ທັງໝົດ',
   anyUnit: 'ທຸກໜ່ວຍງານ',

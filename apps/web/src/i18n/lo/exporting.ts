@@ -8,6 +8,7 @@ export const exporting: Same<typeof english> = {
   writing: 'ກຳລັງຂຽນໄຟລ໌',
   progressOf: '{{done}} ຈາກ {{total}}',
   cancel: 'ຍົກເລີກການສົ່ງອອກ',
-  done: 'ສົ່ງອອກແລ້ວ. ຈຳນວນແຖວໃນໄຟລ໌: {{count}}',
+  done: 'ສົ່ງອອກແລ້ວ',
+  doneRows: 'ສົ່ງອອກແລ້ວ. ຈຳນວນແຖວໃນໄຟລ໌: {{count}}',
   nothing: 'ບໍ່ມີຂໍ້ມູນໃຫ້ສົ່ງອອກ: ບໍ່ພົບລາຍການທີ່ກົງກັນ',
 }

@@ -28,7 +28,7 @@ export function ExportMenu({ tree, open, fileName }: Props) {
   const savePicture = async () => {
     const { chartPng } = await import('./chart-png.ts')
     const isReadable = await chartPng(tree, open, `${fileName}.png`)
-    return t(isReadable ? 'orgChart.saved' : 'orgChart.savedSmall')
+    return t(isReadable ? 'exporting.done' : 'orgChart.savedSmall')
   }
   const print = async () => {
     const { printChart } = await import('./print-chart.ts')

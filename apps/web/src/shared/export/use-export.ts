@@ -61,7 +61,7 @@ export function useExport<Row, Line>(load: (loading: Loading) => Promise<ExportS
         return
       }
       saveFile(blob, fileName)
-      toastSuccess(translate('exporting.done', { count: formatNumber(count) }))
+      toastSuccess(translate('exporting.doneRows', { count: formatNumber(count) }))
     } catch (error) {
       if (!cancel.signal.aborted) callFailed(error)
     } finally {
