@@ -6,11 +6,9 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { BeforeAfter } from '#web/shared/BeforeAfter.tsx'
 import { breakable } from '#web/ui/breakable.tsx'
 import classes from './ChangeTable.module.css'
+import { shownValues } from './shown-values.ts'
 import { useAuditTexts } from './use-audit-texts.ts'
 import { useValueTexts } from './use-value-texts.ts'
-
-/** An added row has nothing before, a deleted one nothing after. */
-const absent = { CREATE: 'before', UPDATE: undefined, DELETE: 'after' } as const
 
 function Value({ texts, kind }: { texts: readonly string[]; kind: 'before' | 'after' }) {
   const { t } = useTranslation()
@@ -34,7 +32,7 @@ export function ChangeTable({ row }: { row: AuditRow }) {
   const valueTexts = useValueTexts()
   const fields = changedFields(row.before, row.after)
   if (fields.length === 0) return <Text c="dimmed">{t('audit.noDetails')}</Text>
-  const kinds = (['before', 'after'] as const).filter(kind => kind !== absent[row.operation])
+  const kinds = shownValues(row)
   return (
     <BeforeAfter
       label={t('audit.changes')}

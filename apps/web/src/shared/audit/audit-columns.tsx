@@ -6,25 +6,8 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { PersonAvatar, PersonName } from '#web/ui/PersonName.tsx'
 import { OperationBadge } from './OperationBadge.tsx'
 import classes from './audit-columns.module.css'
-import { auditSentence } from './audit-sentence.ts'
+import { useAuditSentence } from './use-audit-sentence.ts'
 import { useAuditTexts } from './use-audit-texts.ts'
-import { useValueTexts } from './use-value-texts.ts'
-
-/** const sentence = useAuditSentence(); sentence(row) */
-function useAuditSentence(): (row: AuditRow) => string {
-  const { t } = useTranslation()
-  const texts = useAuditTexts()
-  const valueTexts = useValueTexts()
-  return row =>
-    auditSentence(row, {
-      t,
-      who: texts.actor(row.actor),
-      name: texts.name(row),
-      entity: texts.entity(row.entity),
-      field: texts.field,
-      value: (field, value) => valueTexts(row, field, value),
-    })
-}
 
 export function ActorName({ actor }: { actor: AuditActor }) {
   const texts = useAuditTexts()
