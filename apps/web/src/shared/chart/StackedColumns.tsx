@@ -2,6 +2,7 @@
 import { Group, Text } from '@mantine/core'
 import { formatNumber } from '#web/shared/format.ts'
 import { axisTicks } from './axis-ticks.ts'
+import { isLabelled } from './is-labelled.ts'
 import type { BarColor } from './BarRows.tsx'
 import classes from './Charts.module.css'
 
@@ -24,14 +25,10 @@ type Props = {
   unit?: number
 }
 
-/** As many labels as fit on a phone. */
-const mostLabels = 8
-
 export function StackedColumns({ label, parts, columns, textOf = formatNumber, unit = 1 }: Props) {
   const sums = columns.map(({ sizes }) => parts.reduce((sum, { key }) => sum + (sizes[key] ?? 0), 0))
   const ticks = axisTicks(Math.max(0, ...sums), unit)
   const top = ticks.at(-1) ?? unit
-  const step = Math.ceil(columns.length / mostLabels)
   return (
     <div>
       <div className={classes.plot}>
@@ -70,7 +67,7 @@ export function StackedColumns({ label, parts, columns, textOf = formatNumber, u
         <div className={classes.labels} aria-hidden>
           {columns.map(({ key, short }, place) => (
             <div key={key} className={classes.label}>
-              {place % step === 0 && <span>{short}</span>}
+              {isLabelled(place, columns.length) && <span>{short}</span>}
             </div>
           ))}
         </div>
