@@ -31,7 +31,7 @@ export function WorkspaceCard({ workspace }: { workspace: BusinessWorkspace }) {
   const [act, setAct] = useState<Act>()
   const Dialog = act && dialogs[act]
   return (
-    <Paper withBorder p="lg">
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
       <Stack h="100%">
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <Title order={3} size="h5" style={{ overflowWrap: 'anywhere' }}>
@@ -93,17 +93,17 @@ function Actions({ workspace: { status, deleteOn, export: newest }, onAct }: Act
   const isSuspended = status === 'suspended'
   return (
     <Group gap="xs" mt="auto">
-      {mayEdit && !isSuspended && (
-        <Button variant="default" onClick={() => onAct('suspend')}>
-          {t('business.suspend')}
-        </Button>
-      )}
       {mayEdit && isSuspended && !isPlanned && (
         <Button onClick={() => onAct('resume')}>{t('business.resume')}</Button>
       )}
       {mayEdit && newest?.status !== 'running' && (
         <Button variant="default" onClick={() => onAct('export')}>
           {t('business.export')}
+        </Button>
+      )}
+      {mayEdit && !isSuspended && (
+        <Button variant="default" onClick={() => onAct('suspend')}>
+          {t('business.suspend')}
         </Button>
       )}
       {mayDelete && isSuspended && !isPlanned && (

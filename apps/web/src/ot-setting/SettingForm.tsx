@@ -95,8 +95,8 @@ export function SettingForm<E extends typeof createOtSetting | typeof updateOtSe
           <TryOut values={values} base={base} />
           <SettingEffect id={base.id} values={values} />
         </Stack>
+        <FormActions form={form} submitLabel={submitLabel} onCancel={() => void leave()} />
       </div>
-      <FormActions form={form} submitLabel={submitLabel} onCancel={() => void leave()} />
     </ContractForm>
   )
 }

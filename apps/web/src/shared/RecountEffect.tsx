@@ -50,7 +50,7 @@ type Props = { requests: readonly Recounted[] | undefined; isFetching: boolean }
 export function RecountEffect({ requests, isFetching }: Props) {
   const { t } = useTranslation()
   return (
-    <Paper withBorder p="md" component="section" aria-label={t('recount.effect')} aria-live="polite">
+    <Paper withBorder p="lg" component="section" aria-label={t('recount.effect')} aria-live="polite">
       <Stack gap="xs">
         <Group justify="space-between">
           <Title order={3} size="h5">

@@ -122,6 +122,7 @@ function Rules({ form, values, stored, children }: Props & { children: ReactNode
             {...form.getInputProps('checkMode')}
             aria-label={t('workShift.checkMode')}
             fullWidth
+            mb={5}
             data={[
               { value: 'DAY_ENDS', label: t('workShift.mode.DAY_ENDS') },
               { value: 'PER_PERIOD', label: t('workShift.mode.PER_PERIOD') },

@@ -19,12 +19,12 @@ export function ShiftFact({ card, mayChange }: Props) {
   if (isPending) return <Skeleton height={22} width={160} />
   return (
     <Stack component="span" display="inline-flex" gap={0}>
-      <Group component="span" gap={8}>
+      <Group component="span" gap="0 16px">
         <Text span inherit>
           {shift ? nameIn(shift, language) : '–'}
         </Text>
         {mayChange && (
-          <Button variant="subtle" size="compact-sm" onClick={() => setIsChanging(true)}>
+          <Button variant="subtle" size="compact-sm" ml={-8} onClick={() => setIsChanging(true)}>
             {t('employeeJob.changeShift')}
           </Button>
         )}
