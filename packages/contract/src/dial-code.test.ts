@@ -18,12 +18,17 @@ test.each([
   expect(typedPhone({ country, number })).toBe(expected)
 })
 
-test.each(['+8562055512345', '+8562081234567', '+856302345678', '+85621215678', '+66812345678', '+14155552671', '+390612345678'])(
-  '%s survives being shown in a field',
-  stored => {
-    expect(typedPhone(phoneParts(stored))).toBe(stored)
-  },
-)
+test.each([
+  '+8562055512345',
+  '+8562081234567',
+  '+856302345678',
+  '+85621215678',
+  '+66812345678',
+  '+14155552671',
+  '+390612345678',
+])('%s survives being shown in a field', stored => {
+  expect(typedPhone(phoneParts(stored))).toBe(stored)
+})
 
 test('countries and their dial codes', () => {
   expect(dialCodeOf('LA')).toBe('856')
