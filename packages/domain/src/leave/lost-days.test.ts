@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lostDays } from './lost-days.ts'
+import type { LeaveLot } from './balance.ts'
+import { lostDays, lostDaysOf } from './lost-days.ts'
 
 const year = { halfDays: 4, validTo: '2025-12-31' }
 const rules = {
@@ -54,4 +55,26 @@ test.each([
   ],
 ])('%s', (_, lot, facts, lost) => {
   expect(lostDays(lot, { ...rules, ...facts })).toEqual(lost)
+})
+
+const lot = (kind: LeaveLot['kind'], halfDays: number, validFrom: string, validTo: string): LeaveLot => ({
+  id: kind,
+  kind,
+  halfDays,
+  validFrom,
+  validTo,
+})
+const given = { lots: [lot('ADJUSTMENT', 4, '2025-06-01', '2025-12-31')], entries: [] }
+
+test.each([
+  ['were carried into the next year', [lot('CARRY_OVER', 8, '2026-01-01', '2026-03-31')], 2],
+  ['were carried into another year', [lot('CARRY_OVER', 8, '2025-01-01', '2025-03-31')], undefined],
+  ['are of the next year itself', [lot('GRANT', 8, '2026-01-01', '2026-12-31')], undefined],
+])('of an adjustment, when other days %s', (_, lots, halfDays) => {
+  const lost = lostDaysOf(given, { lots, entries: [] }, { ...rules, today: '2026-01-01' })
+  expect(lost).toEqual(halfDays && { halfDays, on: '2025-12-31' })
+})
+
+test('an adjustment that takes days loses none', () => {
+  expect(lostDaysOf({ lots: [], entries: [] }, given, { ...rules, today: '2026-01-01' })).toBeUndefined()
 })

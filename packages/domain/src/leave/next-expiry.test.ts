@@ -42,6 +42,12 @@ describe('nextExpiry (L1, L6)', () => {
       undefined,
     ],
     [
+      'but that of a type with one day of carry-over is',
+      [grant(10)],
+      { today: '2026-12-01', carryOverAmount: 1 },
+      { on: '2026-12-31', halfDays: 8 },
+    ],
+    [
       'additional days are lost without carry-over',
       [grant(10), lot('ADJUSTMENT', 4, '2026-05-01', '2026-12-31')],
       { today: '2026-12-01', carryOverAmount: 0 },

@@ -38,12 +38,21 @@ describe('recountOf (L10)', () => {
     expect(dates(recountOf(counted.slice(1), free, everyDay).givenBack)).toEqual(['2026-05-01 PM'])
   })
 
-  test('says of which days only one half counted, because the other had no work', () => {
-    const stored = [day('2026-05-01', 'AM', 'WEEKEND'), day('2026-05-01', 'PM'), ...counted.slice(2)]
+  test.each([
+    ['afternoon', day('2026-05-01', 'AM', 'WEEKEND'), day('2026-05-01', 'PM'), 'AM'],
+    ['morning', day('2026-05-01', 'AM'), day('2026-05-01', 'PM', 'WEEKEND'), 'PM'],
+  ])('says of which days only the %s counted, because the other half had no work', (_, am, pm, other) => {
+    const stored = [am, pm, ...counted.slice(2)]
     const now = [day('2026-05-01', 'AM'), day('2026-05-01', 'PM'), day('2026-05-02', 'AM')]
     const wanted = (isTouched: IsTouched) => dates(recountOf(stored, now, isTouched).wanted)
-    expect(wanted((_, isHalfCounted) => isHalfCounted)).toEqual(['2026-05-01 AM'])
+    expect(wanted((_, isHalfCounted) => isHalfCounted)).toEqual([`2026-05-01 ${other}`])
     expect(wanted((_, isHalfCounted) => !isHalfCounted)).toEqual(['2026-05-02 AM'])
+  })
+
+  test('a request for half a day has no other half', () => {
+    const stored = [day('2026-05-01', 'AM', 'WEEKEND')]
+    const { wanted } = recountOf(stored, [day('2026-05-01', 'AM')], (_, isHalfCounted) => isHalfCounted)
+    expect(wanted).toEqual([])
   })
 
   test('nothing changed, nothing to do', () =>

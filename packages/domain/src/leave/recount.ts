@@ -23,9 +23,10 @@ export function recountOf(
 ): RecountedDays {
   const before = new Map(stored.map(day => [keyOf(day), day]))
   const isCounted = (date: LocalDate, half: Half) => before.get(keyOf({ date, half }))?.counted
-  const isHalfCounted = (date: LocalDate) =>
-    (isCounted(date, 'AM') === true && isCounted(date, 'PM') === false) ||
-    (isCounted(date, 'AM') === false && isCounted(date, 'PM') === true)
+  const isHalfCounted = (date: LocalDate) => {
+    const [am, pm] = [isCounted(date, 'AM'), isCounted(date, 'PM')]
+    return am !== undefined && pm !== undefined && am !== pm
+  }
   const changed = now.filter(day => {
     const old = before.get(keyOf(day))
     return old !== undefined && old.counted !== day.counted && isTouched(day.date, isHalfCounted(day.date))
