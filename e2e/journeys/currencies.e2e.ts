@@ -1,5 +1,5 @@
 // An administrator adds a currency, disables a used one, and moves the base; HR only reads; an employee sees nothing.
-import { listCurrencies } from '@hr/contract/currency.ts'
+import { listCurrencies, listCurrencyUses } from '@hr/contract/currency.ts'
 import { changeJob } from '@hr/contract/employee-job.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -85,4 +85,23 @@ test('HR reads the currencies but cannot change them; an employee does not see t
   await expect(mainMenu(other).getByRole('link', { name: menu.currency })).toHaveCount(0)
   const { rows } = await ask(listCurrencies, { page: 1, limit: 30 }, { token: employee.token })
   expect(rows.map(({ code }) => code)).toContain('LAK')
+})
+
+test('the rows come together with their uses, so that none moves', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const row = document.querySelector('tbody tr')
+      if (row === null) return
+      document.documentElement.dataset.firstRow = row.textContent
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const arrived = page.waitForResponse(response => response.url().includes(`${listCurrencies.path}?`))
+  await page.route(`**/api${listCurrencyUses.path}`, async route => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(paths.currencies)
+  await expect(page.locator('html')).toHaveAttribute('data-first-row', new RegExp(t.usePenalties, 'i'))
 })

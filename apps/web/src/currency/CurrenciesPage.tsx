@@ -30,7 +30,8 @@ export function CurrenciesPage() {
       view={view}
       title={t('menu.currency')}
       description={t('currency.description')}
-      list={wholeList(rows, query)}
+      // Their uses make rows higher: together, no row moves.
+      list={wholeList(rows, { ...query, isPending: query.isPending || uses.isPending })}
       columns={useCurrencyColumns(view)}
       addText={t('currency.add')}
       form={edited => <CurrencyForm key={edited?.id} row={edited} onClose={close} />}

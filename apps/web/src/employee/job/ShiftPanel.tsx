@@ -28,8 +28,8 @@ export function ShiftPanel({ employee, mayChange }: Props) {
   return (
     <Panel title={t('employeeJob.shift')}>
       {query.error !== null && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton height={48} aria-hidden />}
       <Stack gap="sm">
+        {query.isPending && <Skeleton height={24} aria-hidden />}
         {rows?.map(row => (
           <Group key={row.from ?? ''} gap="xs">
             <Text fw={row.isCurrent ? 600 : undefined}>

@@ -43,7 +43,7 @@ function Balances({ card }: { card: EmployeeCard }) {
   return (
     <Panel title={t('employeeRecord.balances')} actions={more} text={t('employeeRecord.balancesText')}>
       {balances.isPending || types.isPending ? (
-        <Skeleton height={64} />
+        <Skeleton height={104} />
       ) : (
         <FactList facts={facts} columns={4} />
       )}

@@ -16,7 +16,7 @@ export function ShiftFact({ card, mayChange }: Props) {
   const language = useLanguage()
   const { shift, next, isPending } = useShiftOf(card)
   const [isChanging, setIsChanging] = useState(false)
-  if (isPending) return <Skeleton height={22} width={160} />
+  if (isPending) return <Skeleton height={mayChange ? 26 : 24} width={160} />
   return (
     <Stack component="span" display="inline-flex" gap={0}>
       <Group component="span" gap="0 16px">
