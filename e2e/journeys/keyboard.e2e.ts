@@ -235,3 +235,14 @@ test('the buttons of a long drawer stay in sight, and no field is below them', a
     await page.keyboard.press('Tab')
   }
 })
+
+test('the ring around the focus of a tab is inside its row, which would cut it off', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.goto(paths.profile)
+  await tabTo(page, page.getByRole('tab', { selected: true }))
+  const outside = await page.getByRole('tab', { selected: true }).evaluate(tab => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(tab)
+    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+  })
+  expect(outside).toBeLessThanOrEqual(0)
+})
