@@ -1,6 +1,7 @@
-// An owner renames a new company, gives it a logo, an address, a time zone, another month in which leave years begin and
-// another default shift; HR reads the profile, an employee does not see it.
+// An owner renames a new company, gives it a logo, an address, a time zone, an earlier first day of attendance, another month
+// in which leave years begin and another default shift; HR reads the profile, an employee does not see it.
 import { createWorkShift } from '@hr/contract/work-shift.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import { expectAccessible, inColours } from '../accessible.ts'
 import { todayOf } from '../leave-days.ts'
@@ -11,7 +12,7 @@ import { picture } from '../pages/photo.ts'
 import { toast } from '../pages/shell.ts'
 import { ask } from '../server.ts'
 import { downloaded } from '../spreadsheet.ts'
-import { fill, textsOf } from '../texts.ts'
+import { fill, formatDate, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
 const { companyProfile: t, exporting, menu, ui, workShift } = textsOf('en')
@@ -111,6 +112,18 @@ test('an owner renames the company and gives it a logo, an address and a default
   await expect(toast(page, t.timeZoneChanged)).toBeVisible()
   await expect(move).toHaveCount(0)
   await expect(zone).toHaveValue('Asia/Ho Chi Minh (UTC+7)')
+
+  const start = page.getByRole('region', { name: t.attendanceStart })
+  const earlier = formatDate(addDays(todayOf(admin), -10))
+  const firstDay = start.getByRole('textbox', { name: t.attendanceStart })
+  await firstDay.fill(earlier)
+  await firstDay.press('Enter')
+  await start.getByRole('button', { name: t.attendanceStartEarlier }).click()
+  const begin = page.getByRole('dialog', { name: fill(t.attendanceStartTitle, { date: earlier }) })
+  await expectAccessible(page, 'the question about the first day of attendance')
+  await begin.getByRole('button', { name: t.attendanceStartEarlier }).click()
+  await expect(toast(page, fill(t.attendanceStartSaved, { date: earlier }))).toBeVisible()
+  await expect(firstDay).toHaveValue(earlier)
 
   const month = page.getByRole('combobox', { name: t.leaveYearMonth })
   await expect(month).toHaveValue('January')

@@ -46,6 +46,7 @@ import { attendanceOverruleRoutes } from './attendance/overrule/attendance-overr
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
 import { attendanceImportRoutes } from './attendance/attendance-import.routes.ts'
 import { companyLeaveYearRoutes } from './leave/company-leave-year.routes.ts'
+import { companyAttendanceStartRoutes } from './attendance/company-attendance-start.routes.ts'
 import { companyTimeZoneRoutes } from './attendance/company-time-zone.routes.ts'
 import { attendancePeriodRoutes } from './attendance/attendance-period.routes.ts'
 import { attendanceReportRoutes } from './attendance/attendance-report.routes.ts'
@@ -97,6 +98,7 @@ const features: readonly Route[] = [
   ...attendanceRoutes,
   ...attendanceImportRoutes,
   ...companyTimeZoneRoutes,
+  ...companyAttendanceStartRoutes,
   ...companyLeaveYearRoutes,
   ...attendancePeriodRoutes,
   ...attendanceReportRoutes,

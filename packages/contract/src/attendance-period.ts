@@ -25,6 +25,7 @@ const differenceCauses = [
   'PAY',
   'OT_SETTING',
   'TIME_ZONE',
+  'ATTENDANCE_START',
   'DAY_ENDED',
   /** An open day that an upgrade computed again, and a closed one that it would change but left as it is (A16). */
   'NEWER_RULES',

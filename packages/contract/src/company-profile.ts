@@ -26,6 +26,8 @@ export const companyProfile = z.object({
   address: postalAddress,
   /** 'Asia/Vientiane' */
   timeZone: z.string(),
+  /** The first day of attendance. */
+  attendanceSince: z.string(),
   /** Today's leave year, and those after it up to the first whole one that begins in this month. */
   leaveYear: z.object({ startMonth: z.int(), years: z.array(leaveYearDates) }),
   /** Those that the company offers, the default first. */

@@ -15,6 +15,7 @@ import * as attendanceReport from './attendance-report.ts'
 import * as audit from './audit.ts'
 import * as companyLeaveYear from './company-leave-year.ts'
 import * as companyProfile from './company-profile.ts'
+import * as companyAttendanceStart from './company-attendance-start.ts'
 import * as companyTimeZone from './company-time-zone.ts'
 import * as bulkChange from './bulk-change.ts'
 import * as business from './business.ts'
@@ -92,6 +93,7 @@ const features = {
   business,
   companyLeaveYear,
   companyProfile,
+  companyAttendanceStart,
   companyTimeZone,
   consoleRole,
   consoleUser,

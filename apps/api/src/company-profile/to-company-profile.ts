@@ -22,6 +22,7 @@ export const toCompanyProfile = async (
   email: row.email || null,
   address: await toAddress(db, row),
   timeZone: row.time_zone,
+  attendanceSince: row.attendance_since,
   leaveYear: await leaveYearsOf(db),
   languages: row.languages,
   passwordMinLength: row.password_min_length,

@@ -212,6 +212,7 @@ export const ownRecordDoors = {
     'workspaceExport.startWorkspaceExport',
     'business.undoWorkspaceDeletion',
     'business.updateBusiness',
+    'companyAttendanceStart.setAttendanceStart',
     'companyLeaveYear.setLeaveYear',
     'companyProfile.removeCompanyLogo',
     'companyProfile.setCompanyLogo',

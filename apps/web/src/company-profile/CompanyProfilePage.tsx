@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AddressSection } from './AddressSection.tsx'
+import { AttendanceStartSection } from './AttendanceStartSection.tsx'
 import { CompanySection } from './CompanySection.tsx'
 import { LanguageSection } from './LanguageSection.tsx'
 import { LeaveYearSection } from './LeaveYearSection.tsx'
@@ -29,6 +30,7 @@ export function CompanyProfilePage() {
             <ZoneSection profile={profile} />
             <LeaveYearSection profile={profile} />
             <ShiftSection profile={profile} />
+            <AttendanceStartSection profile={profile} />
           </Stack>
         )}
       </Loaded>

@@ -79,6 +79,7 @@ export const messages = {
   rateRowRequired: 'Add at least one band',
   rateGap: 'Must start at minute {minute}: bands must not overlap or leave gaps',
   dayPast: 'Must be {date} or later',
+  attendanceStart: 'Choose a day before the current first day, at most 12 months ago',
   rateEnd: 'Must be {minute} or later',
   rateCheaper: 'A later band must not cost less than the one before: at least {amount}',
   otAboveDay: 'At most {hours} h, the overtime hours per day',

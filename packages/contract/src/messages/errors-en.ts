@@ -130,6 +130,8 @@ export const errors = {
   OT_BELOW_LAW: 'Less than the Lao Labour Law: {points}. Give a reason to save it',
   OT_GRADE_TAKEN: '{grade} is in the overtime setting {setting} on {date}. Remove it there first',
   DEFAULT_OT_SETTING: 'The default overtime setting applies from the beginning and cannot be deleted',
+  ATTENDANCE_START_CLOSED:
+    'A period between this day and the current first day is closed. Reopen it before you move the first day',
   ATTENDANCE_PERIOD_OPEN: 'This period is already open',
   ATTENDANCE_PERIOD_NOT_OVER: 'This period cannot be closed yet: some days are not over',
   OVERRULE_PERIOD_CLOSED:

@@ -178,6 +178,7 @@ export const labels: Readonly<Record<string, string>> = {
   scope: 'Range of people',
   year: 'Year',
   timeZone: 'Time zone',
+  attendanceSince: 'First day of attendance',
   startMonth: 'Month in which leave years begin',
   mode: 'View',
   minutes: 'Minutes',

@@ -178,6 +178,7 @@ export const labels: Readonly<Record<string, string>> = {
   scope: 'ຂອບເຂດພະນັກງານ',
   year: 'ປີ',
   timeZone: 'ເຂດເວລາ',
+  attendanceSince: 'ມື້ທຳອິດຂອງການເຂົ້າ-ອອກວຽກ',
   startMonth: 'ເດືອນທີ່ປີການລາພັກເລີ່ມ',
   mode: 'ມຸມມອງ',
   minutes: 'ນາທີ',

@@ -72,6 +72,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   rateRowRequired: 'ກະລຸນາເພີ່ມຢ່າງໜ້ອຍໜຶ່ງຊ່ວງ',
   rateGap: 'ຕ້ອງເລີ່ມທີ່ນາທີ {minute}: ແຕ່ລະຊ່ວງຕ້ອງຕໍ່ກັນ ບໍ່ຂາດ ແລະ ບໍ່ຊ້ອນກັນ',
   dayPast: 'ຕ້ອງເປັນວັນທີ {date} ຫຼື ຫຼັງຈາກນັ້ນ',
+  attendanceStart: 'ເລືອກວັນທີກ່ອນມື້ທຳອິດປັດຈຸບັນ ບໍ່ເກີນ 12 ເດືອນກ່ອນ',
   rateEnd: 'ຕ້ອງເປັນ {minute} ຫຼື ຫຼັງຈາກນັ້ນ',
   rateCheaper: 'ມາຊ້າກວ່າຕ້ອງບໍ່ເສຍໜ້ອຍກວ່າຊ່ວງກ່ອນໜ້າ: ຢ່າງໜ້ອຍ {amount}',
   otAboveDay: 'ບໍ່ເກີນ {hours} ຊົ່ວໂມງ ຊຶ່ງເປັນຊົ່ວໂມງລ່ວງເວລາຕໍ່ມື້',

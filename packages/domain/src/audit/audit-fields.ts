@@ -171,6 +171,7 @@ export const auditFields = [
   'scope',
   'year',
   'timeZone',
+  'attendanceSince',
   'startMonth',
   'mode',
   'minutes',

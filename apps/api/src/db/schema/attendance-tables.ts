@@ -110,6 +110,7 @@ export type DifferenceCause =
   | 'PAY'
   | 'OT_SETTING'
   | 'TIME_ZONE'
+  | 'ATTENDANCE_START'
   | 'DAY_ENDED'
   | 'NEWER_RULES'
   | 'NEWER_RULES_CLOSED'

@@ -87,6 +87,7 @@ export const attendanceReport = {
     PAY: 'Salary changed',
     OT_SETTING: 'OT setting changed',
     TIME_ZONE: 'Time zone changed',
+    ATTENDANCE_START: 'First day of attendance moved',
     DAY_ENDED: 'End of day',
     NEWER_RULES: 'Recalculated after an upgrade',
     NEWER_RULES_CLOSED: 'Not changed: the period is closed. This is what the upgrade would change',

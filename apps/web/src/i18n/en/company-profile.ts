@@ -40,6 +40,13 @@ export const companyProfile = {
   zoneDays: 'Days with a different status or different minutes',
   zonePeople: 'People affected',
   zoneEarlier: 'Earlier open days, from {{date}}, are recalculated too.',
+  attendanceStart: 'First day of attendance',
+  attendanceStartHint: 'Punches before this day are kept but not counted.',
+  attendanceStartEarlier: 'Begin earlier',
+  attendanceStartTitle: 'Begin attendance on {{date}}?',
+  attendanceStartText:
+    'All days from the new first day are calculated from the punches, leave and shifts on record. Days without punches become absences until you import the punches or correct the days. The first day cannot move forward again.',
+  attendanceStartSaved: 'Attendance begins on {{date}}. Its days are being calculated',
   leaveYear: 'Leave year',
   leaveYearHint:
     'Yearly leave days are granted for each leave year. Unused days are carried over or expire when it ends.',

@@ -88,6 +88,7 @@ export const attendanceReport: Same<typeof english> = {
     PAY: 'ປ່ຽນເງິນເດືອນ',
     OT_SETTING: 'ປ່ຽນການຕັ້ງຄ່າລ່ວງເວລາ',
     TIME_ZONE: 'ປ່ຽນເຂດເວລາ',
+    ATTENDANCE_START: 'ຍ້າຍມື້ທຳອິດຂອງການເຂົ້າ-ອອກວຽກ',
     DAY_ENDED: 'ສິ້ນສຸດມື້',
     NEWER_RULES: 'ຄິດໄລ່ຄືນຫຼັງຈາກອັບເກຣດລະບົບ',
     NEWER_RULES_CLOSED: 'ບໍ່ໄດ້ປ່ຽນ ເພາະຮອບປິດແລ້ວ. ນີ້ແມ່ນສິ່ງທີ່ຈະປ່ຽນຕາມລະບົບໃໝ່',
