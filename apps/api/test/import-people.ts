@@ -5,7 +5,7 @@ import { call } from './call.ts'
 import type { TestApp } from './test-app.ts'
 
 type Input = InputOf<typeof importEmployees>
-export type ImportOptions = Omit<Input, 'mapping' | 'progressId'> & {
+export type ImportOptions = Omit<Input, 'progressId'> & {
   language?: string
   newUnits?: readonly string[]
 }

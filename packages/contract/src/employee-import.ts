@@ -110,7 +110,7 @@ export const importRow = z.object({
       unit: name(),
       position: name(),
       jobGrade: name(),
-      manager: staffId(),
+      manager: staffId('managerStaffId'),
       status: choice(employeeStatuses),
       startDate: recordShape.startDate,
       probationEndsOn: recordShape.probationEndsOn,

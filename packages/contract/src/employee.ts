@@ -15,6 +15,7 @@ import {
   requiredText,
   search,
 } from './field.ts'
+import type { MessageCode } from './messages/text.ts'
 import { passkey } from './passkey.ts'
 import { person, positionNames, unitNames } from './person.ts'
 
@@ -103,8 +104,8 @@ export const exportEmployees = endpoint('GET', '/employees/export', {
 })
 
 /** Letters, digits and a few marks, beginning with a letter or digit. */
-export const staffId = () =>
-  requiredText(30).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._/-]*$/u, 'staffIdFormat'))
+export const staffId = (unlike: MessageCode = 'staffIdFormat') =>
+  requiredText(30).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._/-]*$/u, unlike))
 
 export const turnOffEmployeeSecondStep = endpoint('POST', '/employees/:id/second-step/off', {
   allow: { group: 'EMPLOYEE', action: 'edit' },

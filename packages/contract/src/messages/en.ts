@@ -60,6 +60,7 @@ export const messages = {
   managerCycle: 'These line managers form a circle: {names}',
   unitAmbiguous: 'More than one unit has this name',
   genderChoice: 'Gender must be male or female',
+  managerStaffId: 'Enter the staff ID of the line manager',
   staffIdFormat: 'Use letters, digits, and . - _ / only',
   bornBeforeStart: 'Date of birth must be before the start date',
   bornBefore: '{label} must be after the date of birth',

@@ -53,6 +53,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   managerCycle: 'ສາຍການບັງຄັບບັນຊາວົນເປັນວົງ: {names}',
   unitAmbiguous: 'ມີຫຼາຍກວ່າໜຶ່ງໜ່ວຍງານທີ່ໃຊ້ຊື່ນີ້',
   genderChoice: 'ເພດຕ້ອງເປັນ ຊາຍ ຫຼື ຍິງ',
+  managerStaffId: 'ໃສ່ລະຫັດພະນັກງານຂອງຫົວໜ້າໂດຍກົງ',
   staffIdFormat: 'ໃຊ້ໄດ້ສະເພາະຕົວອັກສອນ, ຕົວເລກ ແລະ . - _ /',
   bornBeforeStart: 'ວັນເດືອນປີເກີດຕ້ອງຢູ່ກ່ອນວັນທີເລີ່ມວຽກ',
   bornBefore: '{label}ຕ້ອງຢູ່ຫຼັງວັນເດືອນປີເກີດ',

@@ -24,6 +24,7 @@ import { countWaitingEmails } from './count-waiting-emails.ts'
 import { importDifferences } from './import-differences.ts'
 import type { EmployeeColumns } from './import-rows.ts'
 import { largePay } from './large-pay.ts'
+import { withMissingColumns } from './missing-columns.ts'
 import { logShownRecords } from './log-shown-records.ts'
 import { planImport } from './plan-import.ts'
 import { readImport } from './read-import.ts'
@@ -59,7 +60,9 @@ export const importEmployees: ImportHandler = async (context, table) => {
   const people = input.dryRun ? importDifferences(plan, compared) : []
   await logShownRecords(context, people, plan.updates)
   const answered = () => withAnswers(table, columns, read.facts, language)
-  const shownErrors = inOrder(errors).flatMap(some => toImportErrors(language, columns.headers, some))
+  const toErrors = (found: readonly CellError[]) =>
+    inOrder(found).flatMap(some => toImportErrors(language, columns.headers, some))
+  const rowErrors = toErrors(errors)
   return {
     rows: read.count,
     created: counts.creates.length,
@@ -68,10 +71,10 @@ export const importEmployees: ImportHandler = async (context, table) => {
     closed: await countClosedRows(db, counts, today),
     waitingEmails: await countWaitingEmails(context, counts.updates),
     incomplete: isShown ? incompleteRows(plan.fine, read.facts.records) : 0,
-    errors: shownErrors,
+    errors: toErrors(withMissingColumns(errors, columns)),
     isStored,
-    badRows: countBadRows(shownErrors),
-    badRowsFile: input.badRowsFile ? await badRowsFile(answered(), shownErrors, language) : null,
+    badRows: countBadRows(rowErrors),
+    badRowsFile: input.badRowsFile ? await badRowsFile(answered(), rowErrors, language) : null,
     people,
     largePay: { rows: pay.rows.size, key: pay.key },
     unknownNames: read.unknownNames.slice(0, mostUnknownNames).map(toUnknownName),

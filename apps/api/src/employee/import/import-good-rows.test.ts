@@ -51,6 +51,42 @@ N-5,Khamla,Vongsa,2026-03-01,N-1,`
     expect(again).toMatchObject({ isStored: true, created: 0, updated: 0, unchanged: 2, badRows: 2 })
   })
 
+  test('are none without a column that new people need: one error says so', async () => {
+    const file = `Staff ID,First name,Last name,First day,Boss
+N-8,Noyna,Sisavath,2026-01-05,
+N-9,Khamla,Vongsa,2026-01-05,Noyna Sisavath`
+    const { errors, badRows } = (await importFile(file)).data
+    expect(errors).toEqual([
+      { row: 1, column: 'Start date', value: '', message: 'The column Start date is missing' },
+      {
+        row: 3,
+        column: 'Boss',
+        value: 'Noyna Sisavath',
+        message: 'Enter the staff ID of the line manager',
+      },
+    ])
+    expect(badRows).toBe(2)
+  })
+
+  test('leave a file whose columns have the names of the chosen meanings', async () => {
+    const named = file.replace('Start date', 'First day').replace('Phone', 'Handset')
+    const mapping = [
+      { header: 'First day', column: 'startDate' as const },
+      { header: 'Handset', column: 'phone' as const },
+    ]
+    const { data } = await importFile(named, { dryRun: true, badRowsFile: true, mapping })
+    const [header] = await readTable(Buffer.from(data.badRowsFile ?? '', 'base64'), listReading)
+    expect(header).toEqual([
+      'Staff ID',
+      'First name',
+      'Last name',
+      'Start date',
+      'Manager',
+      'Phone',
+      'Errors',
+    ])
+  })
+
   test('leave a file of the others, which imports once it is corrected', async () => {
     const { data } = await importFile(file, { dryRun: true, badRowsFile: true })
     const table = await readTable(Buffer.from(data.badRowsFile ?? '', 'base64'), listReading)

@@ -1,5 +1,6 @@
-// The table of a file with the chosen unit, position or grade in place of each unknown name (P10): the file of the rows with
-// errors does not ask again.
+// The table of a file with the chosen column, unit, position or grade in place of each unknown name (P10): the file of the
+// rows with errors does not ask again.
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import {
   listOfNames,
@@ -11,6 +12,7 @@ import {
 import type { ImportFacts, NameColumn } from '@hr/domain/employee/import-facts.ts'
 import { typedText } from '@hr/domain/employee/sheet-text.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { importColumn } from '#api/import/import-column.ts'
 import type { EmployeeColumns } from './import-rows.ts'
 
 export function withAnswers(
@@ -35,5 +37,9 @@ export function withAnswers(
     const column = columnAt[place]
     return column === undefined ? text : answer(column, text)
   }
-  return table.map((row, index) => (index === 0 ? row : row.map(answered)))
+  const heading = (text: string, place: number) => {
+    const column = meanings[place]
+    return column === undefined || importColumn(text) === column ? text : fieldLabel(language, column)
+  }
+  return table.map((row, index) => row.map(index === 0 ? heading : answered))
 }

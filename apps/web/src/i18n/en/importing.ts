@@ -38,6 +38,7 @@ export const importing = {
     '{{count}} row has errors. Import the other rows now and this one later, or fix the file and upload it again.',
   someErrorsText_other:
     '{{count}} rows have errors. Import the other rows now and these later, or fix the file and upload it again.',
+  columnErrorText: 'Choose the meaning of the columns below, or correct them in the file.',
   questionsText: 'For unknown names, answer the questions below.',
   downloadBadRows: 'Download rows with errors',
   badRowsLeft_one:

@@ -18,10 +18,13 @@ type ImportVerdictProps = {
   badRows?: number | undefined
   /** Answers on the page settle some of the errors. */
   hasQuestions: boolean
+  /** The meaning of a column is missing or wrong. */
+  hasColumnError: boolean
 }
 
 /** The checked file, and whether it can be imported. */
-function ImportVerdict({ file, errors, changes, badRows, hasQuestions }: ImportVerdictProps) {
+function ImportVerdict(verdict: ImportVerdictProps) {
+  const { file, errors, changes, badRows, hasQuestions, hasColumnError } = verdict
   const { t } = useTranslation()
   const isFine = errors === 0
   const Icon = isFine ? IconCircleCheck : IconAlertCircle
@@ -42,6 +45,7 @@ function ImportVerdict({ file, errors, changes, badRows, hasQuestions }: ImportV
           : badRows !== undefined && changes > 0
             ? t('importing.someErrorsText', { count: badRows })
             : t('importing.errorsText', { count: errors })}
+        {!isFine && hasColumnError && ` ${t('importing.columnErrorText')}`}
         {!isFine && hasQuestions && ` ${t('importing.questionsText')}`}
       </Alert>
     </>
@@ -91,6 +95,7 @@ export function ImportCheck<Column extends string>(props: Props<Column>) {
   const { file, result, isRunning, onMap, onImport, loadBadRows, onChooseAnother } = step
   const { errors, leftOut = [], columns, badRows } = result
   const { t } = useTranslation()
+  const hasColumnError = errors.some(({ row }) => row === headingRow)
   return (
     <Stack gap="lg">
       <ImportVerdict
@@ -99,17 +104,18 @@ export function ImportCheck<Column extends string>(props: Props<Column>) {
         changes={changes}
         badRows={badRows}
         hasQuestions={hasQuestions}
+        hasColumnError={hasColumnError}
       />
       {decisions}
-      {errors.length > 0 && <ImportErrors errors={errors} />}
-      <OwnRowLeftOut leftOut={leftOut} />
       <MappingTable
         columns={columns}
         choices={choices}
         isRunning={isRunning}
-        hasError={errors.some(({ row }) => row === headingRow)}
+        hasError={hasColumnError}
         onChange={onMap}
       />
+      {errors.length > 0 && <ImportErrors errors={errors} />}
+      <OwnRowLeftOut leftOut={leftOut} />
       {children}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onChooseAnother} disabled={isRunning}>
