@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { usePeopleSearch } from '#web/shared/use-people-search.ts'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { useClosedByChoice } from '#web/ui/use-closed-by-choice.ts'
 
 type Props = { value: readonly Person[]; onChange: (people: Person[]) => void }
 
@@ -12,6 +13,7 @@ export function PeopleSelect({ value, onChange }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const [search, setSearch] = useState('')
+  const closedByChoice = useClosedByChoice()
   const chosenIds = new Set(value.map(({ id }) => String(id)))
   const { people: found, isSearching } = usePeopleSearch(search)
   const people = new Map([...value, ...found].map(person => [String(person.id), person]))
@@ -22,6 +24,7 @@ export function PeopleSelect({ value, onChange }: Props) {
       data={[...people].map(([id, person]) => ({ value: id, label: nameOf(person) }))}
       value={[...chosenIds]}
       onChange={ids => onChange(ids.flatMap(id => people.get(id) ?? []))}
+      {...closedByChoice}
       searchable
       aria-busy={isSearching}
       searchValue={search}

@@ -6,6 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { usePeopleSearch } from '#web/shared/use-people-search.ts'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { useClosedByChoice } from '#web/ui/use-closed-by-choice.ts'
 
 const most = 5
 
@@ -16,6 +17,7 @@ export function ApproversField({ value, onChange }: Props) {
   const nameOf = usePersonNames()
   const { employee } = useProfile()
   const [search, setSearch] = useState('')
+  const closedByChoice = useClosedByChoice()
   const { people: everybody, isSearching } = usePeopleSearch(search)
   const found = everybody.filter(({ id }) => id !== employee?.id)
   const chosenIds = new Set(value.map(({ id }) => id))
@@ -35,6 +37,7 @@ export function ApproversField({ value, onChange }: Props) {
       data={[...people].map(([id, person]) => ({ value: id, label: nameOf(person) }))}
       value={value.map(({ id }) => String(id))}
       onChange={choose}
+      {...closedByChoice}
       searchable
       aria-busy={isSearching}
       searchValue={search}
