@@ -14,9 +14,12 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
+import type { Named } from '#web/ui/PersonName.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 
-export function ReinstateDialog({ employee, onClose }: { employee: EmployeeCard; onClose: () => void }) {
+type Props = { employee: Named & Pick<EmployeeCard, 'id' | 'status' | 'endDate'>; onClose: () => void }
+
+export function ReinstateDialog({ employee, onClose }: Props) {
   const { t } = useTranslation()
   const name = usePersonName(employee)
   const isAgain = employee.status === 'terminated'

@@ -2,12 +2,19 @@
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import type { DialogAct } from './use-row-acts.ts'
-import { EndEmploymentDialog, JobChangeDrawer, ResetPasswordDialog, ShiftDrawer } from '../record-dialogs.ts'
+import {
+  EndEmploymentDialog,
+  JobChangeDrawer,
+  ReinstateDialog,
+  ResetPasswordDialog,
+  ShiftDrawer,
+} from '../record-dialogs.ts'
 
 const dialogs = {
   job: JobChangeDrawer,
   shift: ShiftDrawer,
   end: EndEmploymentDialog,
+  rehire: ReinstateDialog,
   reset: ResetPasswordDialog,
 }
 

@@ -12,6 +12,7 @@ import {
   IconKey,
   IconPencil,
   IconUser,
+  IconUserCheck,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -28,6 +29,7 @@ const entries = {
   attendance: { icon: IconCalendarTime, text: 'employeeList.attendance' },
   leave: { icon: IconBeach, text: 'employeeRecord.tab.leave' },
   end: { icon: IconDoorExit, text: 'employeeRecord.action.end' },
+  rehire: { icon: IconUserCheck, text: 'employeeRecord.action.rehire' },
   reset: { icon: IconKey, text: 'employee.resetPassword' },
 } as const
 

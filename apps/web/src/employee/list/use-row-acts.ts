@@ -3,10 +3,10 @@ import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 
-const rowActs = ['open', 'edit', 'job', 'shift', 'attendance', 'leave', 'reset', 'end'] as const
+const rowActs = ['open', 'edit', 'job', 'shift', 'attendance', 'leave', 'reset', 'end', 'rehire'] as const
 export type RowAct = (typeof rowActs)[number]
 /** The acts that open a dialog; the others are links. */
-export type DialogAct = Extract<RowAct, 'job' | 'shift' | 'end' | 'reset'>
+export type DialogAct = Extract<RowAct, 'job' | 'shift' | 'end' | 'rehire' | 'reset'>
 
 export function useRowActs(): (row: EmployeeRow) => readonly RowAct[] {
   const may = useCan()
@@ -24,6 +24,7 @@ export function useRowActs(): (row: EmployeeRow) => readonly RowAct[] {
       attendance: may('ATTENDANCE_SUMMARY') || (isSelf && may('MY_ATTENDANCE')),
       leave: may(['LEAVE_SUMMARY', 'LEAVE_REQUEST']) || (isSelf && may('MY_LEAVE')),
       end: changes && !isSelf,
+      rehire: edits && status === 'terminated' && !isSelf,
       reset: changes && canResetPassword,
     }
     return rowActs.filter(act => isOpen[act])
