@@ -25,6 +25,9 @@ test('overtime is refused over a limit, sent, approved twice, and a change is re
 
   const page = await open({ as: employee })
   await page.goto('/app/ot/my-ot?new=1')
+  const [year, month, day] = todayOf(employee).split('-')
+  const newForm = page.getByRole('form', { name: t.ask })
+  await expect(field(newForm, label('date'))).toHaveValue(`${day}/${month}/${year}`)
   const times = { timeIn: '09:00', timeOut: '13:00' }
   const form = await fillOvertime(page, { date: sunday, ...times, reason: 'Stocktaking of the year' })
   const send = form.getByRole('button', { name: t.ask })

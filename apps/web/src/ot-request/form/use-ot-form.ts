@@ -7,18 +7,20 @@ import type { FormPurpose } from '#web/shared/request/form/request-draft.ts'
 import { useRequestForm } from '#web/shared/request/form/use-request-form.ts'
 import { useRequestPreview } from '#web/shared/request/form/use-request-preview.ts'
 import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
+import { useToday } from '#web/shared/use-today.ts'
 
 const otDraft = z.extend(requestDraft, { date: draftDate(), timeIn: z.string(), timeOut: z.string() })
 
 type Options = {
   purpose: FormPurpose
   request?: OtRequestDetail
-  /** The date of a new request. */
+  /** The date of a new request; otherwise today. */
   on?: string
 }
 
 export function useOtForm({ purpose, request, on }: Options) {
-  const { date, timeIn, timeOut } = request ?? { date: on ?? null, timeIn: '', timeOut: '' }
+  const today = useToday()
+  const { date, timeIn, timeOut } = request ?? { date: on ?? today, timeIn: '', timeOut: '' }
   return useRequestForm({
     kind: otKind,
     purpose,
