@@ -31,6 +31,11 @@ test('placeholders are filled in verbatim; a missing one becomes empty', () => {
   expect(findText(texts, 'en', 'ui.by', { name: 'Noy' })).toBe('Noy on , Noy')
 })
 
+test('a count has thousands separators; another number, such as a year, does not', () => {
+  expect(findText(texts, 'en', 'leave.inDays', { count: 2016 })).toBe('In 2,016 days')
+  expect(findText(texts, 'en', 'ui.by', { day: 2026 })).toBe(' on 2026, ')
+})
+
 test('English has singular and plural, Lao does not; a text for zero has priority', () => {
   expect(findText(texts, 'en', 'leave.inDays', { count: 1 })).toBe('Tomorrow')
   expect(findText(texts, 'en', 'leave.inDays', { count: 2 })).toBe('In 2 days')

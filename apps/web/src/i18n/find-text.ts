@@ -32,5 +32,9 @@ export function findText(
   const { count } = parameters
   const text =
     (typeof count === 'number' ? counted(texts, language, key, count) : undefined) ?? at(texts, key)
-  return text?.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(parameters[name] ?? ''))
+  return text?.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) =>
+    name === 'count' && typeof count === 'number'
+      ? count.toLocaleString('en-US')
+      : String(parameters[name] ?? ''),
+  )
 }

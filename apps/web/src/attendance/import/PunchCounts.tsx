@@ -1,12 +1,12 @@
 import type { PunchImportResult } from '@hr/contract/attendance-import.ts'
 import { Paper, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber } from '#web/shared/format.ts'
+import { formatDate, formatNumber } from '#web/shared/format.ts'
 
 /** The number of lines and what happens to them; the other numbers add up to the first. */
 export function PunchCounts({ result }: { result: PunchImportResult }) {
   const { t } = useTranslation()
-  const { rows, added, known, waiting, badLines, beforeKept } = result
+  const { rows, added, known, waiting, badLines, beforeKept, firstDay } = result
   const counts = { rows, added, known, waiting, badLines: badLines.total }
   return (
     <Stack gap="xs">
@@ -30,7 +30,7 @@ export function PunchCounts({ result }: { result: PunchImportResult }) {
       </SimpleGrid>
       {beforeKept > 0 && (
         <Text size="sm" c="dimmed">
-          {t('punchImport.beforeKept', { count: beforeKept })}
+          {t('punchImport.beforeKept', { count: beforeKept, date: formatDate(firstDay) })}
         </Text>
       )}
     </Stack>

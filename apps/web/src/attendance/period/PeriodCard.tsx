@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { useCan } from '#web/shared/session.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { PeriodBadge } from '#web/shared/range/PeriodBadge.tsx'
@@ -100,6 +101,7 @@ export function PeriodCard({ period, isNext, older, onDifferences }: CardProps) 
   const [isAsked, setIsAsked] = useState(false)
   const isChecking = isNext || isAsked
   const { isClosed, mayClose, differences } = period
+  const today = useToday()
   const dates = formatDateRange(period.from, period.to)
   return (
     <Paper withBorder p="md" component="section" aria-label={dates}>
@@ -114,7 +116,9 @@ export function PeriodCard({ period, isNext, older, onDifferences }: CardProps) 
         {!isClosed && isChecking && <Checklist period={period} />}
         {!isClosed && !mayClose && (
           <Text size="sm" c="dimmed">
-            {t('attendanceReport.notOver', { date: formatDate(period.to) })}
+            {period.to < today
+              ? t('attendanceReport.notCounted')
+              : t('attendanceReport.notOver', { date: formatDate(period.to) })}
           </Text>
         )}
         <Group gap="xs" justify="flex-end">

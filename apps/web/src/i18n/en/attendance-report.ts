@@ -29,6 +29,7 @@ export const attendanceReport = {
     otNoTime: 'Overtime with no time in or out',
     otWithoutSalary: 'Overtime of people without a salary',
   },
+  notCounted: 'Its days are still being recalculated. You can usually close it within an hour.',
   notOver: 'You can close it after {{date}}, once all its days are recalculated.',
   close: 'Close period',
   olderOpen: 'An older period is still open: {{dates}}. Close it first, or give a reason.',

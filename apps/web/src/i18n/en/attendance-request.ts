@@ -39,7 +39,7 @@ export const attendanceRequest = {
   taken: 'Request {{nth}} of {{quota}}, {{from}} - {{to}}',
   noLimit: 'No limit',
   fileNeeded: 'Required for this type',
-  days: 'Effect on your days',
+  days: 'Effect on these days',
   daysNow: 'Days',
   toCome: 'Upcoming',
   allToCome: 'All these days are upcoming.',
