@@ -61,7 +61,7 @@ export const importPunches = endpoint('POST', '/attendance/import', {
     /** Added ones from before the company kept attendance: no day is computed of them. */
     beforeKept: z.int(),
     /** The first day of attendance. */
-    firstDay: z.string(),
+    attendanceSince: z.string(),
     /** Why nothing can be imported. */
     errors: z.array(importError),
     /** Lines that are kept out: the first thousand. */

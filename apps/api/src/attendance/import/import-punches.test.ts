@@ -30,7 +30,7 @@ test('a dry run reports what a USB log would do; the import does it and the day 
     badLines: { total: 0 },
     dateOrder: null,
     timeZone: 'Asia/Vientiane',
-    firstDay: '2026-02-02',
+    attendanceSince: '2026-02-02',
     dates: { from: '2026-02-09', to: '2026-02-09' },
     people: [{ employee: { id: company.employee.id }, added: 2, known: 0 }],
     deviceUsers: [{ deviceUser: '402', waiting: 1 }],

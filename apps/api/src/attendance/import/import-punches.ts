@@ -74,7 +74,7 @@ export const importPunches: ImportHandler = async (context, rows) => {
     beforeKept: fresh.added.filter(
       ({ at }) => at < instantOf(company.attendance_since, '00:00', facts.timeZone),
     ).length,
-    firstDay: company.attendance_since,
+    attendanceSince: company.attendance_since,
     errors: toImportErrors(language, columns.headers, errors),
     badLines: {
       total: allBad.length,

@@ -38,6 +38,7 @@ export const punchImport = {
   badLines: 'Lines skipped',
   beforeKept_one: 'Attendance is recorded from {{date}}. {{count}} earlier punch is not counted.',
   beforeKept_other: 'Attendance is recorded from {{date}}. {{count}} earlier punches are not counted.',
+  beginEarlier: 'Let attendance begin earlier',
   closed_one: '{{count}} punch is in a closed period and is skipped.',
   closed_other: '{{count}} punches are in closed periods and are skipped.',
   closedReason: 'Reason to import them anyway',
