@@ -62,6 +62,7 @@ test('an owner creates a company with a first administrator, who signs in', asyn
     // The demo gives new companies units and positions.
     await expect(step(t.dashboard.steps.positions).getByLabel(t.dashboard.stepDone)).toBeVisible()
     await expect(step(t.dashboard.steps.people).getByLabel(t.dashboard.stepOpen)).toBeVisible()
+    await expect(steps.getByRole('link', { name: t.menu.leaveTypes, exact: true })).toBeVisible()
     await step(t.dashboard.steps.company).getByRole('link').click()
     await expect(page).toHaveURL('/app/administration/company-profile')
     await page.goBack()

@@ -8,6 +8,7 @@ import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/c
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useCan } from '#web/shared/session.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 
 type Steps = OutputOf<typeof getFirstSteps>['steps']
@@ -20,6 +21,33 @@ const pages: { readonly [Step in FirstStep]: Href } = {
   holidays: paths.holidays,
   people: paths.employeeImport,
   roles: paths.rolesPermissions,
+}
+
+/** What a new company has with usual values. */
+const usualSettings = [
+  { title: 'leaveTypes', group: 'LEAVE_TYPE', path: paths.leaveTypes },
+  { title: 'approvalTemplates', group: 'ROLE_AND_PERMISSION', path: paths.approvalTemplates },
+  { title: 'attendanceRates', group: 'ATTENDANCE_RATES', path: paths.attendanceRates },
+  { title: 'otSetting', group: 'OT_SETTING', path: paths.otSettings },
+] as const
+
+function UsualSettings() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const shown = usualSettings.filter(({ group }) => may(group))
+  if (shown.length === 0) return null
+  return (
+    <Group gap="4px 16px">
+      <Text size="sm" c="dimmed">
+        {t('dashboard.usualSettings')}
+      </Text>
+      {shown.map(({ title, path }) => (
+        <TextLink key={path} to={path} size="sm">
+          {t(`menu.${title}`)}
+        </TextLink>
+      ))}
+    </Group>
+  )
 }
 
 function StepRow({ step, isDone }: Steps[number]) {
@@ -73,6 +101,7 @@ export function FirstSteps({ steps, onHide }: { steps: Steps; onHide: () => void
             <StepRow key={step.step} {...step} />
           ))}
         </SimpleGrid>
+        <UsualSettings />
       </Stack>
     </Paper>
   )

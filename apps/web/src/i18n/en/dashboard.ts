@@ -81,6 +81,7 @@ export const dashboard = {
   stepDone: 'Done',
   stepOpen: 'To do',
   hideSteps: 'Hide',
+  usualSettings: 'These begin with usual values. Check them before people use them:',
   steps: {
     company: 'Complete the company profile',
     units: 'Add units',

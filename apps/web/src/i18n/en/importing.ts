@@ -46,6 +46,7 @@ export const importing = {
   badRowsLeft_other:
     '{{count}} rows were not imported. Download them with their errors, correct them and import them again.',
   moreErrors: 'First {{shown}} of {{total}} errors',
+  moreRows: 'and {{count}} more',
   row: 'Row',
   column: 'Column',
   message: 'Problem',

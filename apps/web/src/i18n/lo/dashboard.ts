@@ -84,6 +84,7 @@ export const dashboard: Same<typeof english> = {
   stepDone: 'ສຳເລັດແລ້ວ',
   stepOpen: 'ຍັງບໍ່ໄດ້ເຮັດ',
   hideSteps: 'ເຊື່ອງ',
+  usualSettings: 'ສ່ວນນີ້ມີຄ່າເບື້ອງຕົ້ນແລ້ວ. ກະລຸນາກວດຄືນກ່ອນພະນັກງານເລີ່ມໃຊ້:',
   steps: {
     company: 'ຕື່ມຂໍ້ມູນບໍລິສັດ',
     units: 'ເພີ່ມໜ່ວຍງານ',

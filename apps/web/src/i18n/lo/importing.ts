@@ -46,6 +46,7 @@ export const importing: Same<typeof english> = {
   badRowsLeft_one: 'ບໍ່ໄດ້ນຳເຂົ້າ {{count}} ແຖວ. ດາວໂຫຼດແຖວພ້ອມຂໍ້ຜິດພາດ, ແກ້ໄຂ ແລະ ນຳເຂົ້າອີກຄັ້ງ.',
   badRowsLeft_other: 'ບໍ່ໄດ້ນຳເຂົ້າ {{count}} ແຖວ. ດາວໂຫຼດແຖວພ້ອມຂໍ້ຜິດພາດ, ແກ້ໄຂ ແລະ ນຳເຂົ້າອີກຄັ້ງ.',
   moreErrors: 'ຂໍ້ຜິດພາດ {{shown}} ຈຸດທຳອິດ ຈາກທັງໝົດ {{total}}',
+  moreRows: 'ແລະ ອີກ {{count}} ແຖວ',
   row: 'ແຖວ',
   column: 'ຖັນ',
   message: 'ຂໍ້ຜິດພາດ',

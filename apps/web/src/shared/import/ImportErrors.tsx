@@ -5,12 +5,15 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { saveText } from '#web/shared/save-text.ts'
 import { csvText } from '../csv-text.ts'
+import { groupErrors } from './group-errors.ts'
 
 /** The errors of an import as CSV, to open in a spreadsheet next to the file. */
 const errorsCsv = (header: readonly string[], errors: readonly ImportError[]): string =>
   csvText([header, ...errors.map(({ row, column, value, message }) => [String(row), column, value, message])])
 
 const mostShown = 100
+/** Of equal errors; the downloaded file has every row. */
+const mostRows = 3
 
 type Props = {
   errors: readonly ImportError[]
@@ -19,12 +22,13 @@ type Props = {
   title?: string
 }
 
-/** Rows and columns as in the file; on a phone the value is below the column. */
+/** Rows and columns as in the file, equal errors in one line; on a phone the value is below the column. */
 export function ImportErrors({ errors: found, total = found.length, title }: Props) {
   const errors = found.toSorted((one, other) => one.row - other.row)
   const { t } = useTranslation()
   const name = title ?? t('importing.errors')
-  const counts = { shown: formatNumber(mostShown), total: formatNumber(total) }
+  const groups = groupErrors(errors).slice(0, mostShown)
+  const shown = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const header = [t('importing.row'), t('importing.column'), t('importing.value'), t('importing.message')]
   return (
     <Stack gap="xs">
@@ -45,7 +49,7 @@ export function ImportErrors({ errors: found, total = found.length, title }: Pro
         <Table verticalSpacing={6} horizontalSpacing="md" aria-label={name}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th ta="right" w={{ base: 56, sm: 72 }}>
+              <Table.Th ta="right" w={{ base: 84, sm: 120 }}>
                 {t('importing.row')}
               </Table.Th>
               <Table.Th>{t('importing.column')}</Table.Th>
@@ -54,9 +58,19 @@ export function ImportErrors({ errors: found, total = found.length, title }: Pro
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {errors.slice(0, mostShown).map(({ row, column, value, message }) => (
-              <Table.Tr key={`${row}:${column}:${message}`}>
-                <Table.Td ta="right">{formatNumber(row)}</Table.Td>
+            {groups.map(({ key, rows, column, value, message }) => (
+              <Table.Tr key={key}>
+                <Table.Td ta="right">
+                  {rows
+                    .slice(0, mostRows)
+                    .map(row => formatNumber(row))
+                    .join(', ')}
+                  {rows.length > mostRows && (
+                    <Text size="sm" c="dimmed">
+                      {t('importing.moreRows', { count: rows.length - mostRows })}
+                    </Text>
+                  )}
+                </Table.Td>
                 <Table.Td>
                   {column}
                   <Text size="sm" c="dimmed" hiddenFrom="sm">
@@ -72,9 +86,9 @@ export function ImportErrors({ errors: found, total = found.length, title }: Pro
           </Table.Tbody>
         </Table>
       </Paper>
-      {total > mostShown && (
+      {total > shown && (
         <Text size="sm" c="dimmed">
-          {t('importing.moreErrors', counts)}
+          {t('importing.moreErrors', { shown: formatNumber(shown), total: formatNumber(total) })}
         </Text>
       )}
     </Stack>
