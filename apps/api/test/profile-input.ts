@@ -7,6 +7,7 @@ export function profileInput(profile: CompanyProfile): CheckedInputOf<typeof upd
     logo: _logo,
     defaultWorkShift: _shift,
     timeZone: _zone,
+    attendanceSince: _since,
     leaveYear: _years,
     mostSessionHours: _most,
     address,

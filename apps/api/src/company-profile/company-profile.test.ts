@@ -49,6 +49,7 @@ test('a new company has a name and nothing else', async () => {
       shownLo: { province: '', district: '', village: '' },
     },
     timeZone: 'Asia/Vientiane',
+    attendanceSince: '2026-03-02',
     leaveYear: {
       startMonth: 1,
       years: [
