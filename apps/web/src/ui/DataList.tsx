@@ -61,13 +61,13 @@ function ListFoot<Row>({ list }: { list: ListState<Row> }) {
   const left = Math.max(1, Math.min(step, list.total - list.rows.length))
   /** Once the user has loaded more, further pages load near the end of the list. */
   const [isFlowing, setIsFlowing] = useState(false)
-  const { ref, isNear, isStillNear } = useIsNear()
+  const { ref, isNear } = useIsNear()
   const loadMore = useEffectEvent(list.loadMore)
   const isIdle = !list.isLoadingMore && list.isRefreshing !== true && list.error === null
   const isDue = isFlowing && isNear && list.hasMore && isIdle
   // After each drawing: a change on the server can end the loading without more rows.
   useEffect(() => {
-    if (isDue && isStillNear()) loadMore()
+    if (isDue) loadMore()
   })
   return (
     <Group ref={ref} justify="space-between" mt="sm">
