@@ -61,7 +61,7 @@ function ListFoot<Row>({ list }: { list: ListState<Row> }) {
   const left = Math.max(1, Math.min(step, list.total - list.rows.length))
   /** Once the user has loaded more, further pages load near the end of the list. */
   const [isFlowing, setIsFlowing] = useState(false)
-  const { ref, isNear } = useIsNear()
+  const { ref, isNear } = useIsNear(list.rows.length)
   const loadMore = useEffectEvent(list.loadMore)
   const isIdle = !list.isLoadingMore && list.isRefreshing !== true && list.error === null
   const isDue = isFlowing && isNear && list.hasMore && isIdle
