@@ -117,11 +117,17 @@ test('on a phone the language is in the profile menu, and the back-to-top button
   await lead(page, '/app/employees/list/create')
   const send = employeeForm(page, 'lo').locator('[type=submit]')
   await expect(send).toBeVisible()
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const back = page.getByRole('button', { name: lo.ui.backToTop })
+  await page.evaluate(() => scrollTo(0, 400))
   await expect(back).toBeVisible()
-  const [above, below] = [await send.boundingBox(), await back.boundingBox()]
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  const [left, right] = [await send.boundingBox(), await back.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  // The page grows while the last parts of the form load, so the end is looked for again.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const [above, below] = [await send.boundingBox(), await back.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  }).toPass({ timeout: 30_000 })
 })
 
 test('on a phone Escape and going back close the menu', async ({ open }) => {
