@@ -52,7 +52,7 @@ function measure(facts: readonly PersonFacts[]): Measured {
   let [records, worked] = [0, 0]
   const started = process.cpuUsage()
   for (const person of facts) {
-    for (const { record } of attendanceDays(span, person, now).days) {
+    for (const { record } of attendanceDays(span, person, now)) {
       records++
       if (record.status !== 'WEEKEND' && record.status !== 'HOLIDAY') worked++
     }

@@ -90,7 +90,7 @@ async function storeAttendance(
   await writeEntered(trx, punches)
   const days = made.flatMap(({ id, person, punches: own }) => {
     const known = { ...person, punches: own.map(({ at }) => at.getTime()) }
-    return attendanceDays(span, known, now.getTime()).days.map(day => ({ employeeId: id, day }))
+    return attendanceDays(span, known, now.getTime()).map(day => ({ employeeId: id, day }))
   })
   await replaceDays(trx, { employeeIds, ...dates }, days)
   await settleRecords(trx, { employeeIds, ...dates }, { by: null, cause: 'DAY_ENDED', isJob: true })
@@ -114,7 +114,7 @@ function punchesOf(
   { span, chance, now, missing }: Making,
 ): NewPunch[] {
   const habit: Habit = habitOf(chance)
-  const { days } = attendanceDays(span, { ...person, punches: [] }, now.getTime())
+  const days = attendanceDays(span, { ...person, punches: [] }, now.getTime())
   return days.flatMap(({ facts, record }) => {
     const worked = facts.overtime.map(({ timeIn, timeOut }) =>
       timesOn(facts.date, timeIn, timeOut, facts.timeZone),

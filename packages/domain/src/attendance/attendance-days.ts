@@ -24,21 +24,16 @@ export type PersonFacts = {
   readonly ratesOn: (date: LocalDate) => readonly RateRow[] | null
 }
 
-export type AttendanceDays = {
-  /** By date; without the dates outside the contract. */
-  readonly days: readonly { readonly facts: DayFacts; readonly record: DayRecord }[]
-  /** Punches between the first and the last window that belong to no date, or to one outside the contract (A3). */
-  readonly unassigned: readonly number[]
-}
+export type AttendanceDay = { readonly facts: DayFacts; readonly record: DayRecord }
 
-/** Days whose window closes after `now` are provisional (A7). */
-export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: number): AttendanceDays {
+/** By date, without the dates outside the contract. Days whose window closes after `now` are provisional (A7). */
+export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: number): AttendanceDay[] {
   const shifts = span.dates.map(({ date }) => person.shiftOn(date))
   const planned = shifts.map((shift, index) => span.plannedOn(shift, index))
   const approved = span.dates.map(({ date }) => approvedOn(person, date))
   const asked = windowsOf(span, shifts, approved).slice(windowReachDays, -windowReachDays)
-  const { ofWindow, unassigned } = assigned(person.punches, asked)
-  const days: { facts: DayFacts; record: DayRecord }[] = []
+  const punches = assigned(person.punches, asked)
+  const days: AttendanceDay[] = []
   asked.forEach((window, place) => {
     const index = place + windowReachDays
     const [day, plan] = [span.dates[index], planned[index]]
@@ -53,7 +48,7 @@ export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: n
       shift: plan.shift,
       schedule: plan.schedule,
       window,
-      punches: ofWindow[place] ?? [],
+      punches: punches[place] ?? [],
       holiday,
       leave,
       offSite,
@@ -65,9 +60,8 @@ export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: n
     }
     const record = dayRecord(facts, now)
     if (record) days.push({ facts, record })
-    else unassigned.push(...facts.punches)
   })
-  return { days, unassigned: unassigned.toSorted((one, other) => one - other) }
+  return days
 }
 
 /** Most people have one shift and no overtime, so its schedule is computed once for all of them. */
@@ -96,23 +90,17 @@ function approvedOn({ approved }: PersonFacts, date: LocalDate): ApprovedFacts {
 const overtimeOn = (date: LocalDate, { overtime }: ApprovedFacts, timeZone: string) =>
   overtime.map(({ timeIn, timeOut }) => timesOn(date, timeIn, timeOut, timeZone))
 
-/** Each punch to its window; windows by date do not overlap. */
-function assigned(
-  punches: readonly number[],
-  windows: readonly DayWindow[],
-): { readonly ofWindow: readonly (readonly number[])[]; readonly unassigned: number[] } {
+/** The punches of each window, each once and in order; windows by date do not overlap. */
+function assigned(punches: readonly number[], windows: readonly DayWindow[]): readonly (readonly number[])[] {
   const sorted = new Float64Array(punches).sort()
   const ofWindow = windows.map((): number[] => [])
-  const unassigned: number[] = []
-  const [firstAt, lastAt] = [windows[0]?.fromAt ?? Infinity, windows.at(-1)?.toAt ?? -Infinity]
   let index = 0
   let before = -Infinity
   for (const punch of sorted) {
-    if (punch === before || punch < firstAt || punch >= lastAt) continue
+    if (punch === before) continue
     before = punch
     while ((windows[index]?.toAt ?? Infinity) <= punch) index++
     if ((windows[index]?.fromAt ?? Infinity) <= punch) ofWindow[index]?.push(punch)
-    else unassigned.push(punch)
   }
-  return { ofWindow, unassigned }
+  return ofWindow
 }

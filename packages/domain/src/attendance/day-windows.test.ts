@@ -31,7 +31,7 @@ type Asked = {
 
 function windows({ from, to = from, shiftOn = () => office, approved = new Map(), timeZone = zone }: Asked) {
   const span = attendanceSpan({ timeZone, holidays: [], from, to })
-  return attendanceDays(span, officeWorker({ shiftOn, approved }), Infinity).days.map(({ facts }) => [
+  return attendanceDays(span, officeWorker({ shiftOn, approved }), Infinity).map(({ facts }) => [
     shown(facts.window.fromAt, timeZone),
     shown(facts.window.toAt, timeZone),
   ])
@@ -74,6 +74,18 @@ describe('windows (A3)', () => {
       ['03-24 00:00', '03-25 00:00'],
     ],
     ['over the end of a month', { from: '2026-03-31', shiftOn: () => night }, ['03-31 16:00', '04-01 14:00']],
+    [
+      'two periods: from the first timeIn to the last timeOut',
+      {
+        from: '2026-03-24',
+        shiftOn: () =>
+          weekShift([
+            ['08:00', '12:00'],
+            ['13:00', '17:00'],
+          ]),
+      },
+      ['03-24 02:00', '03-25 00:30'],
+    ],
     ['29 February', { from: '2028-02-29' }, ['02-29 02:30', '03-01 01:00']],
     [
       'clocks skip an hour in the night before: 6 hours are 7 on the clock',
@@ -132,6 +144,13 @@ describe('windows (A3)', () => {
     expect(windows({ from, shiftOn: () => night, approved })).toEqual([[fromAt, toAt]])
   })
 
+  test('overtime of every day stretches every window', () => {
+    const everyDay = datesFrom('2026-03-22', '2026-03-26').map(date => [date, '18:00', '00:30'] as const)
+    expect(windows({ from: '2026-03-24', approved: overtime(...everyDay) })).toEqual([
+      ['03-24 02:30', '03-25 02:30'],
+    ])
+  })
+
   test('overtime split at midnight is one stretch of the day on which it begins', () => {
     const split = overtime(['2026-03-24', '21:00', '00:00'], ['2026-03-25', '00:00', '02:00'])
     const whole = overtime(['2026-03-24', '21:00', '02:00'])
@@ -169,7 +188,7 @@ describe('windows (A3)', () => {
         const shiftOn = (date: string) => (date < '2026-03-28' ? one : other)
         const span = attendanceSpan({ timeZone, holidays: [], from, to: '2026-04-06' })
         const person = officeWorker({ shiftOn, approved: overtime(...times) })
-        const found = attendanceDays(span, person, Infinity).days.map(({ facts }) => facts.window)
+        const found = attendanceDays(span, person, Infinity).map(({ facts }) => facts.window)
         found.forEach((window, index) => {
           expect(window.fromAt).toBeLessThanOrEqual(window.toAt)
           const rest = found.slice(index + 1).filter(later => later.fromAt < later.toAt)
@@ -183,8 +202,11 @@ describe('windows (A3)', () => {
         }
         const alone = datesFrom(from, '2026-04-06').map(
           date =>
-            attendanceDays(attendanceSpan({ timeZone, holidays: [], from: date, to: date }), person, Infinity)
-              .days[0]?.facts.window,
+            attendanceDays(
+              attendanceSpan({ timeZone, holidays: [], from: date, to: date }),
+              person,
+              Infinity,
+            )[0]?.facts.window,
         )
         expect(alone).toEqual(found)
       }),
@@ -195,20 +217,16 @@ describe('windows (A3)', () => {
 
 describe('each punch and its date', () => {
   const span = attendanceSpan({ timeZone: zone, holidays: [], from: '2026-03-23', to: '2026-03-29' })
-  const daysWith = (...punches: number[]) => attendanceDays(span, officeWorker({ punches }), Infinity)
   const datesWith = (punch: number) =>
-    daysWith(punch)
-      .days.filter(({ facts }) => facts.punches.length > 0)
+    attendanceDays(span, officeWorker({ punches: [punch] }), Infinity)
+      .filter(({ facts }) => facts.punches.length > 0)
       .map(({ facts }) => facts.date)
 
   test.each([
     ['the last before a window', '2026-03-24', '00:59:59', ['2026-03-23']],
-    ['between two windows it is unassigned', '2026-03-24', '01:00:00', []],
-    ['the last that is unassigned', '2026-03-24', '02:29:59', []],
+    ['between two windows it belongs to no date', '2026-03-24', '01:00:00', []],
+    ['the last that belongs to none', '2026-03-24', '02:29:59', []],
     ['the first of a window', '2026-03-24', '02:30:00', ['2026-03-24']],
     ['midnight of a day off', '2026-03-29', '00:00:00', ['2026-03-29']],
-  ])('%s', (_, date, time, expected) => {
-    expect(datesWith(punchAt(date, time))).toEqual(expected)
-    expect(daysWith(punchAt(date, time)).unassigned).toHaveLength(expected.length === 0 ? 1 : 0)
-  })
+  ])('%s', (_, date, time, expected) => expect(datesWith(punchAt(date, time))).toEqual(expected))
 })

@@ -82,5 +82,5 @@ export function exampleDay({
   }
   const asked =
     now === undefined ? punchAt(addDays(date, 7), '00:00', timeZone) : punchAt(date, now, timeZone)
-  return attendanceDays(attendanceSpan({ timeZone, holidays, from: date, to: date }), facts, asked).days[0]
+  return attendanceDays(attendanceSpan({ timeZone, holidays, from: date, to: date }), facts, asked)[0]
 }

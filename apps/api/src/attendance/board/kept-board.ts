@@ -91,7 +91,7 @@ async function keptPeople(
     const { span, facts } = await loadPersonFacts(db, employed, dates, { isPriced: false })
     for (const person of people) {
       const own = facts.get(person.id)
-      const days = own ? attendanceDays(span, own, db.now.getTime()).days.map(day => day.facts) : []
+      const days = own ? attendanceDays(span, own, db.now.getTime()).map(day => day.facts) : []
       const on = (date: LocalDate) => days.find(day => day.date === date) ?? null
       const before = on(yesterday)
       const endsAt = before?.schedule.at(-1)?.endsAt ?? 0

@@ -68,7 +68,7 @@ async function differing(db: Scope, changes: readonly NearChange[]): Promise<rea
     const person = facts.get(employeeId)
     if (!person) return false
     const within = daysInPeriod(one)
-    return attendanceDays(span, person, db.now.getTime()).days.some(
+    return attendanceDays(span, person, db.now.getTime()).some(
       ({ record }) =>
         within.from <= record.date &&
         record.date <= within.to &&

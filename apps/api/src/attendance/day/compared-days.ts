@@ -52,7 +52,7 @@ async function comparedOf(
   )
   const after = new Map(
     [...facts].flatMap(([employeeId, person]) =>
-      attendanceDays(span, person, db.now.getTime()).days.map(
+      attendanceDays(span, person, db.now.getTime()).map(
         ({ record }) => [dayKey({ employeeId, date: record.date }), record] as const,
       ),
     ),

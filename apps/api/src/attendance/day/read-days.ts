@@ -1,7 +1,7 @@
 // Reads stored days. A day without a final record (today before the first punch, a night without the job) is computed on
 // reading; a change of a fact or the job stores it.
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
-import type { AttendanceDays } from '@hr/domain/attendance/attendance-days.ts'
+import type { AttendanceDay } from '@hr/domain/attendance/attendance-days.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { setImmediate } from 'node:timers/promises'
@@ -37,7 +37,7 @@ export async function readDays(
   return [...days.values()].toSorted((one, other) => (one.record.date < other.record.date ? -1 : 1))
 }
 
-export type ComputedDayOf = { readonly employeeId: number; readonly day: AttendanceDays['days'][number] }
+export type ComputedDayOf = { readonly employeeId: number; readonly day: AttendanceDay }
 
 /** By person and date, from the current facts; stores nothing. */
 export const computeDays = async (
@@ -74,7 +74,7 @@ export async function computeDaysAround(
   const computed: ComputedDayOf[] = []
   let people = 0
   for (const [employeeId, person] of facts) {
-    for (const day of attendanceDays(span, person, db.now.getTime()).days) computed.push({ employeeId, day })
+    for (const day of attendanceDays(span, person, db.now.getTime())) computed.push({ employeeId, day })
     people += 1
     if (people % computedAtOnce === 0) await setImmediate()
   }

@@ -28,7 +28,7 @@ export async function computeEach(
     const span = spanOn(date)
     for (const employeeId of employeeIds) {
       const person = facts.get(employeeId)
-      const [day] = person ? attendanceDays(span, person, db.now.getTime()).days : []
+      const [day] = person ? attendanceDays(span, person, db.now.getTime()) : []
       if (day) found.set(dayKey({ employeeId, date }), day)
     }
   }

@@ -42,7 +42,7 @@ async function daysWith(
 ): Promise<DayRecord[]> {
   const { span, facts } = await loadPersonFacts(db, [employeeId], dates, { change })
   const own = facts.get(employeeId)
-  return own ? attendanceDays(span, own, db.now.getTime()).days.map(({ record }) => record) : []
+  return own ? attendanceDays(span, own, db.now.getTime()).map(({ record }) => record) : []
 }
 
 const briefs = (records: readonly DayRecord[]): ReadonlyMap<LocalDate, DayBrief> =>
