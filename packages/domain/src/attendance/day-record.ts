@@ -47,7 +47,7 @@ export function dayRecord(facts: DayFacts, now: number): DayRecord | undefined {
     late: lateTime,
     early: earlyOutTime,
     isTimeMissing: day.irregularities.some(one => one === 'NO_TIME_IN' || one === 'NO_TIME_OUT'),
-    isFree: day.isAbsent || day.isDayOff || facts.leave.some(half => !half.isPaid),
+    isUnpaidLeave: facts.leave.some(half => !half.isPaid),
     rates: facts.rates,
   })
   const periods = periodRecords(day, facts)

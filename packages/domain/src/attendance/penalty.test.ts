@@ -5,7 +5,14 @@ import { seededRates } from './penalty-table.ts'
 import { ratesOfGrade } from './office-worker.ts'
 
 const of = (more: Partial<PenaltyFacts>) =>
-  penalty({ late: 0, early: 0, isTimeMissing: false, isFree: false, rates: ratesOfGrade('GM-2'), ...more })
+  penalty({
+    late: 0,
+    early: 0,
+    isTimeMissing: false,
+    isUnpaidLeave: false,
+    rates: ratesOfGrade('GM-2'),
+    ...more,
+  })
 
 /** Spec 9, letter by letter. */
 const table = {
@@ -61,7 +68,7 @@ describe('what comes together', () => {
     ['a missing time', { isTimeMissing: true }, 100_000],
     ['all three', { late: 1, early: 61, isTimeMissing: true }, 325_000],
     ['nothing', {}, 0],
-    ['free: absent, a day off, unpaid leave', { late: 16, early: 30, isTimeMissing: true, isFree: true }, 0],
+    ['unpaid leave', { late: 16, early: 30, isTimeMissing: true, isUnpaidLeave: true }, 0],
     ['late, in a grade without rates', { late: 1, rates: null }, 'NO_RATE'],
     ['late, in a grade whose table is empty', { late: 1, rates: [] }, 'NO_RATE'],
     ['late and a missing time, without rates', { late: 1, isTimeMissing: true, rates: null }, 'NO_RATE'],
@@ -71,7 +78,7 @@ describe('what comes together', () => {
       100_000,
     ],
     ['nothing, without rates', { rates: null }, 0],
-    ['free, without rates', { late: 1, isFree: true, rates: null }, 0],
+    ['unpaid leave, without rates', { late: 1, isUnpaidLeave: true, rates: null }, 0],
   ] as const)('%s', (_, facts, expected) => expect(of(facts).amount).toBe(expected))
 
   test('without rates the parts keep the minutes', () =>

@@ -18,15 +18,15 @@ export type PenaltyFacts = {
   readonly late: number
   readonly early: number
   readonly isTimeMissing: boolean
-  /** ABSENT, a day off, or unpaid leave: nothing is charged, whatever was punched. */
-  readonly isFree: boolean
+  /** Nothing is charged then, whatever was punched. An absence or a day off has no minutes and no missing time. */
+  readonly isUnpaidLeave: boolean
   readonly rates: readonly RateRow[] | null
 }
 
 const none: Penalty = { amount: 0, parts: [] }
 
-export function penalty({ late, early, isTimeMissing, isFree, rates }: PenaltyFacts): Penalty {
-  if (isFree || (late === 0 && early === 0 && !isTimeMissing)) return none
+export function penalty({ late, early, isTimeMissing, isUnpaidLeave, rates }: PenaltyFacts): Penalty {
+  if (isUnpaidLeave || (late === 0 && early === 0 && !isTimeMissing)) return none
   const parts: PenaltyPart[] = []
   if (late > 0) parts.push({ kind: 'LATE', minutes: late, amount: bandAmount(rates, late) })
   if (early > 0) parts.push({ kind: 'EARLY_OUT', minutes: early, amount: bandAmount(rates, early) })
