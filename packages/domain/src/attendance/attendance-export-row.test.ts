@@ -101,6 +101,7 @@ test('the total of a person, and how much of it nobody knows', () => {
     row({ punches: ['08:46', '17:00'] }),
     row({ punches: ['08:31', '17:30'] }),
     row({ punches: ['08:31', '17:30'], person: officeWorker({}, 'XX') }),
+    row(),
   ].flatMap(found => found ?? [])
   expect(exportTotal(rows)).toEqual({
     late: 18,

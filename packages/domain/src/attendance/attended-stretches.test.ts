@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleDay, officeWorker, weekShift } from './office-worker.ts'
+import type { Example } from './office-worker.ts'
 
 const offSite = (timeIn: string | null, timeOut: string | null) => [{ timeIn, timeOut, place: 'Pakse' }]
 const office = officeWorker()
@@ -8,6 +9,12 @@ const periods = [
   ['13:00', '17:00'],
 ] as const
 const byPeriod = officeWorker({ shiftOn: () => weekShift(periods, { checkMode: 'PER_PERIOD' }) })
+
+/** The check-in and the check-out of each period of the day. */
+const checks = (example: Omit<Example, 'date'>) =>
+  exampleDay({ date: '2026-03-23', ...example })?.record.periods.map(
+    ({ timeCheck: { timeIn, timeOut } }) => `${timeIn ?? ''}-${timeOut ?? ''}`,
+  )
 
 test.each([
   ['the earlier arrival counts', office, ['08:50', '17:30'], offSite('08:30', '09:00'), ['08:30-17:30']],
@@ -47,10 +54,16 @@ test.each([
     offSite(null, '17:00'),
     ['08:00-12:00', '13:00-17:00'],
   ],
-])('off-site work together with punches (A6): %s', (_, person, punches, elsewhere, expected) => {
-  const record = exampleDay({ date: '2026-03-23', person, punches, approved: { offSite: elsewhere } })?.record
-  const checks = record?.periods.map(
-    ({ timeCheck: { timeIn, timeOut } }) => `${timeIn ?? ''}-${timeOut ?? ''}`,
-  )
-  expect(checks).toEqual(expected)
+])('off-site work together with punches (A6): %s', (_, person, punches, elsewhere, expected) =>
+  expect(checks({ person, punches, approved: { offSite: elsewhere } })).toEqual(expected),
+)
+
+test.each([
+  ['both, nobody came', [], '08:05', '16:50', ['08:05-12:00', '13:00-16:50']],
+  ['both: punches in between stay', ['11:50', '13:10'], '08:05', '16:50', ['08:05-11:50', '13:10-16:50']],
+  ['only an arrival fills nothing in between', ['17:00'], '08:05', null, ['08:05-', '-17:00']],
+  ['only a leaving fills nothing in between', ['08:00'], null, '16:50', ['08:00-', '-16:50']],
+] as const)('times by hand, by period (A8): %s', (_, punches, timeIn, timeOut, expected) => {
+  const overrules = [{ type: 'TIME_ATTENDANCE', sequence: 1, timeIn, timeOut }] as const
+  expect(checks({ person: byPeriod, punches, approved: { overrules } })).toEqual(expected)
 })

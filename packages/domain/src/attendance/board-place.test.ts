@@ -23,6 +23,24 @@ test.each([
   for (const time of times) expect(instants).toContain(punchAt(date, time))
 })
 
+test('the time in is the first of the day, the time out the last, whichever periods they are in (A4)', () => {
+  const shift = weekShift(
+    [
+      ['08:00', '12:00'],
+      ['13:00', '17:00'],
+    ],
+    { checkMode: 'PER_PERIOD' },
+  )
+  const timesOf = (...punches: string[]) => {
+    const facts = exampleDay({ date, punches, person: officeWorker({ shiftOn: () => shift }) })?.facts ?? null
+    const place = boardPlace({ yesterday: null, today: facts }, punchAt(date, '+08:00'))
+    return [place?.timeIn, place?.timeOut]
+  }
+  expect(timesOf('08:05', '12:01', '13:02', '17:03')).toEqual(['08:05', '17:03'])
+  expect(timesOf('13:02', '17:03')).toEqual(['13:02', '17:03'])
+  expect(timesOf('08:05', '12:01')).toEqual(['08:05', '12:01'])
+})
+
 test('a night shift of yesterday has the place while the person who came for it stays', () => {
   const person = officeWorker({
     shiftOn: () => weekShift([['22:00', '06:00']]),

@@ -25,6 +25,8 @@ const overrule = (type: ApprovedFacts['overrules'][number]['type'], sequence = 1
   timeIn: null,
   timeOut: null,
 })
+const lateWaived = { overrules: [overrule('LATE')] }
+const earlyWaived = { overrules: [overrule('EARLY_OUT')] }
 const overtime = [{ timeIn: '09:00', timeOut: '12:00' }]
 const day = (example: Partial<Example>) => exampleDay({ date: monday, ...example })?.record
 
@@ -191,16 +193,12 @@ describe('the first that applies (A7)', () => {
       ['ATTENDANCE_REQUEST'],
       0,
     ],
-    [
-      'late, waived',
-      { punches: ['08:46', '17:30'], approved: { overrules: [overrule('LATE')] } },
-      'WAIVE',
-      ['WAIVE'],
-      0,
-    ],
+    ['late, waived', { punches: ['08:46', '17:30'], approved: lateWaived }, 'WAIVE', ['WAIVE'], 0],
+    ['a minute late, waived', { punches: ['08:31', '17:30'], approved: lateWaived }, 'WAIVE', ['WAIVE'], 0],
+    ['a minute early, waived', { punches: ['08:30', '17:29'], approved: earlyWaived }, 'WAIVE', ['WAIVE'], 0],
     [
       'late and early, one of them waived',
-      { punches: ['08:46', '17:00'], approved: { overrules: [overrule('LATE')] } },
+      { punches: ['08:46', '17:00'], approved: lateWaived },
       'EARLY_OUT',
       ['EARLY_OUT', 'WAIVE'],
       50_000,
@@ -212,16 +210,10 @@ describe('the first that applies (A7)', () => {
       ['WAIVE'],
       0,
     ],
-    [
-      'a waiver of nothing',
-      { punches: ['08:30', '17:30'], approved: { overrules: [overrule('LATE')] } },
-      'REGULAR',
-      ['REGULAR'],
-      0,
-    ],
+    ['a waiver of nothing', { punches: ['08:30', '17:30'], approved: lateWaived }, 'REGULAR', ['REGULAR'], 0],
     [
       'a missing time cannot be waived',
-      { punches: ['08:46'], approved: { overrules: [overrule('LATE')] } },
+      { punches: ['08:46'], approved: lateWaived },
       'NO_TIME_OUT',
       ['NO_TIME_OUT', 'WAIVE'],
       100_000,

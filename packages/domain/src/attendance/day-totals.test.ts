@@ -49,6 +49,8 @@ test('each day counts in all that applies to it', () => {
       earlyMinutes: 30,
       penalty: 150_000,
     },
+    { ...day, status: 'EARLY_OUT', statuses: ['EARLY_OUT'], earlyMinutes: 1 },
+    { ...day, status: 'LATE', statuses: ['LATE'], lateMinutes: 1 },
     { ...day, status: 'NO_TIME_IN', statuses: ['NO_TIME_IN'], penalty: null },
     { ...day, status: 'ABSENT', statuses: ['ABSENT'] },
     { ...day, status: 'ON_LEAVE', statuses: ['ON_LEAVE', 'LEAVE_FULL_DAY'] },
@@ -57,10 +59,10 @@ test('each day counts in all that applies to it', () => {
   ])
   expect(totals).toEqual({
     regular: 1,
-    late: 2,
-    lateMinutes: 20,
-    early: 1,
-    earlyMinutes: 30,
+    late: 3,
+    lateMinutes: 21,
+    early: 2,
+    earlyMinutes: 31,
     missing: 2,
     absent: 1,
     leaveHalfDays: 3,

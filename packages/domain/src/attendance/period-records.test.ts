@@ -29,6 +29,11 @@ describe('labels of clock times (A5, spec 4)', () => {
     ['beyond the schedule without overtime', { punches: ['08:30', '20:00'] }, ['ON_TIME', 'ON_TIME']],
     ['still at work', { punches: ['08:30', '12:00'], now: '12:10' }, ['ON_TIME', null]],
     [
+      'nobody yet, on leave in the morning',
+      { approved: { leave: [leave('AM')] }, now: '14:00' },
+      [null, null],
+    ],
+    [
       'a worked day off with overtime',
       { date: saturday, punches: ['09:00', '12:00'], approved: { overtime } },
       ['OVERTIME', 'OVERTIME'],

@@ -53,6 +53,14 @@ describe('why a punch of the day counts for nothing (A2, A4)', () => {
       null,
       null,
     ])
+    const changed = (approved: Partial<ApprovedFacts>) =>
+      exampleDay({ date: monday, punches, approved, person: officeWorker({ shiftOn: () => shift }) })
+    const first = (facts: Partial<ApprovedFacts>) => {
+      const found = changed(facts)
+      return found && uncountedCause(found.facts, punchAt(monday, '08:00'), later)
+    }
+    expect(first({ overrules: [{ ...byHand, timeIn: '08:10' }] })).toBe('BY_HAND')
+    expect(first({ attendanceRequests: [{ ...request, timeIn: '07:50' }] })).toBe('BY_REQUEST')
   })
 })
 
@@ -64,8 +72,10 @@ test.each([
 ])('a punch in no window: %s', (_, time, cause) =>
   expect(
     outsideCause(punchAt(monday, time), [
+      { fromAt: punchAt(monday, '-00:00'), toAt: punchAt(monday, '-01:00') },
       { fromAt: punchAt(monday, '-02:00'), toAt: punchAt(monday, '-23:00') },
       { fromAt: punchAt(monday, '02:00'), toAt: punchAt(monday, '23:00') },
+      { fromAt: punchAt(monday, '+02:00'), toAt: punchAt(monday, '+23:00') },
     ]),
   ).toBe(cause),
 )

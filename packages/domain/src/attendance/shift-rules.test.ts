@@ -141,7 +141,8 @@ describe('a change from a day on', () => {
   test('what ended before stays as it was', () => {
     const old = item(1, '08:00', '12:00', '2025-01-01', '2025-12-31')
     expect(changedItems([old], { from, items: [] })).toEqual([old])
-    expect(itemsFrom([old, item(2, '08:00', '12:00')], from)).toHaveLength(1)
+    const lastDay = item(2, '08:00', '12:00', '2025-01-01', from)
+    expect(itemsFrom([old, lastDay, item(3, '08:00', '12:00')], from)).toHaveLength(2)
   })
 
   test('the days before are worked as before, those from it on as given', () => {

@@ -13,6 +13,8 @@ test.each([
   ['went home on time', monday, ['08:20', '17:30'], [evening], ['ON_TIME', 'ON_TIME'], false],
   ['over midnight', monday, ['08:20', '+01:05'], [night], ['ON_TIME', 'OVERTIME'], true],
   ['came for overtime before work', monday, ['05:50', '17:45'], [morning], ['ON_TIME', 'ON_TIME'], true],
+  ['a minute longer is enough', monday, ['08:20', '17:31'], [evening], ['ON_TIME', 'OVERTIME'], true],
+  ['a minute before work is enough', monday, ['08:29', '17:30'], [morning], ['ON_TIME', 'ON_TIME'], true],
   [
     'a check-out beyond the schedule is enough',
     monday,
