@@ -80,6 +80,12 @@ test.each<[string, RuledStep[], Partial<RuleFacts>, string[]]>([
     ['1 3 PENDING', '2 3 SKIPPED EARLIER_IN_LINE', '3 HR PENDING'],
   ],
   [
+    'somebody skipped earlier is asked where they come next',
+    [step(1, 'LINE_MANAGER', oldManager), step(2, 'UNIT_MANAGER', head), hr(3)],
+    { lineManagerId: null, unitManagerId: oldManager },
+    ['1 2 SKIPPED INACTIVE', '2 2 PENDING', '3 HR PENDING'],
+  ],
+  [
     'a rule that finds nobody any more skips',
     [step(1, 'LINE_MANAGER', oldManager), hr(2)],
     { lineManagerId: null },
@@ -96,6 +102,12 @@ test.each<[string, RuledStep[], Partial<RuleFacts>, string[]]>([
     [step(1, 'UNIT_MANAGER', head, 'APPROVED'), step(2, 'LINE_MANAGER', oldManager)],
     { inactiveIds: [newManager] },
     ['1 4 APPROVED', '2 3 SKIPPED INACTIVE', '3 HR PENDING'],
+  ],
+  [
+    'stays with an approver whom the requester chose once another has approved',
+    [step(1, 'LINE_MANAGER', oldManager, 'APPROVED'), step(2, 'ADDED', named), step(3, 'UNIT_MANAGER', head)],
+    { inactiveIds: [head] },
+    ['1 2 APPROVED', '2 5 PENDING', '3 4 SKIPPED INACTIVE'],
   ],
   [
     'approvers whom the requester chose are never the whole line',

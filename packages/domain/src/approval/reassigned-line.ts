@@ -16,7 +16,7 @@ export type RuleFacts = {
 }
 
 /**
- * All steps as of now. A PENDING step assigned by rule goes to today's result; one that names a person
+ * All steps, in order, as of now. A PENDING step assigned by rule goes to today's result; one that names a person
  * stays with them while employed. The requester, former employees and approvers of earlier steps are skipped, as is
  * a rule that no longer finds anybody. If nobody is left, or only approvers the requester
  * chose, an unassigned step (HR) is added. Decided and skipped steps stay as they are.
@@ -26,7 +26,7 @@ export function reassignedLine<S extends RuledStep>(
   facts: RuleFacts,
 ): (S | RuledStep)[] {
   const line: (S | RuledStep)[] = []
-  for (const step of steps.toSorted((one, other) => one.approveOrder - other.approveOrder)) {
+  for (const step of steps) {
     line.push(step.status === 'PENDING' && step.approverId !== null ? openStep(step, line, facts) : step)
   }
   return isSomebodyLeft(line) ? line : [...line, unassigned(Math.max(0, ...line.map(orderOf)) + 1)]
@@ -57,7 +57,8 @@ function skipReasonOf(
 ): SkipReason | null {
   if (approverId === requesterId) return 'REQUESTER'
   if (inactiveIds.includes(approverId)) return 'INACTIVE'
-  return before.some(step => step.approverId === approverId) ? 'EARLIER_IN_LINE' : null
+  const isAskedEarlier = before.some(step => step.status !== 'SKIPPED' && step.approverId === approverId)
+  return isAskedEarlier ? 'EARLIER_IN_LINE' : null
 }
 
 function isSomebodyLeft(line: readonly RuledStep[]): boolean {
