@@ -95,6 +95,42 @@ describe('decisionRefusal (R3, R4)', () => {
     expect(decidableStep(facts) === undefined).toBe(decisionRefusal(facts) !== undefined)
   })
 
+  // R8a: 8 approved the first step, by right or as delegate of the manager; 7 may approve as well.
+  const approvedBy = (decidedBy: number, decidedFor: number | null) => ({
+    ...step(1, 'APPROVED', decidedFor ?? decidedBy),
+    decidedBy,
+    decidedFor,
+  })
+  const [alone, others] = [
+    { ...hr, holders: [8] },
+    { ...hr, holders: [7, 8] },
+  ]
+  test.each([
+    [
+      'the HR step is left to another holder',
+      [approvedBy(8, null), step(2, 'PENDING', null)],
+      others,
+      'SECOND_PERSON_DECIDES',
+    ],
+    [
+      'also after approving as delegate',
+      [approvedBy(8, manager), step(2, 'PENDING', null)],
+      others,
+      'SECOND_PERSON_DECIDES',
+    ],
+    ['nobody else holds the permission', [approvedBy(8, null), step(2, 'PENDING', null)], alone, 2],
+    ['somebody else approved before', [approvedBy(manager, null), step(2, 'PENDING', null)], others, 2],
+    ['the next step names the same person', [approvedBy(8, manager), step(2, 'PENDING', 8)], others, 2],
+    [
+      'the owner without employee record',
+      [approvedBy(8, null), step(2, 'PENDING', null)],
+      { ...owner, holders: [7, 8] },
+      2,
+    ],
+  ] as const)('two pairs of eyes (R8a): %s', (_, steps, actor, expected) =>
+    expect(outcome({ requestStatus: 'PENDING', requesterId: requester, steps, actor })).toBe(expected),
+  )
+
   test.each<readonly [string, readonly Step[], Actor, number, string | number]>([
     ['the step already decided, by somebody with another one', twice, hr, 1, 'ALREADY_DECIDED'],
     ['the ready step', twice, hr, 2, 2],

@@ -64,6 +64,22 @@ describe('followedDates: the leave has other dates (R10)', () => {
     ['begun: longer', begun, march(9, 20), [], { as: 'MOVED', days: march(9, 20) }],
     ['begun: until another', begun, march(9, 20), [march(15, 31)], { as: 'MOVED', days: march(9, 14) }],
     ['begun: later', begun, march(16, 17), [], { as: 'NEW', days: march(16, 17) }],
+    ['ends today: longer', march(9, 10), march(9, 12), [], { as: 'MOVED', days: march(9, 12) }],
+    [
+      'begun: the longest in one piece',
+      march(9, 12),
+      { from: today, to: addDays('2026-03-09', 365) },
+      [],
+      { as: 'MOVED', days: { from: '2026-03-09', to: addDays('2026-03-09', 365) } },
+    ],
+    [
+      'begun: a day more',
+      march(9, 12),
+      { from: today, to: addDays('2026-03-09', 366) },
+      [],
+      { as: 'NEW', days: { from: today, to: addDays('2026-03-09', 366) } },
+    ],
+    ['begun today: later', march(10, 12), march(16, 17), [], { as: 'NEW', days: march(16, 17) }],
     ['begun: longer after another', begun, march(9, 20), [march(13, 14)], { as: 'NEW', days: march(15, 20) }],
     ['over: the leave goes on', over, march(2, 12), [], { as: 'NEW', days: march(10, 12) }],
     [
