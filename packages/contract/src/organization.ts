@@ -6,8 +6,6 @@ import { listOf, nothing, paging, plainPaging } from './envelope.ts'
 import { employeeId, id, localDate, name, optionalText, search } from './field.ts'
 import { person } from './person.ts'
 
-/** A unit as a reference in another shape. */
-
 /** The next move of a unit, on a later day; parent null = to the top. */
 const plannedMove = z.object({ on: z.string(), parent: z.nullable(namedRow) })
 
@@ -103,6 +101,42 @@ export const deleteOrgNode = endpoint('DELETE', '/org-structure/:id', {
     'Delete a node without children that no job of anybody names and no move is planned to; otherwise IN_USE',
   input: z.strictObject({ id: id() }),
   output: nothing,
+})
+
+export const listUnitsWithoutManager = endpoint('GET', '/org-structure/without-manager', {
+  allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'edit' },
+  topics: ['organization'],
+  summary: 'The nodes without a manager from the top down, each with the manager its line managers suggest',
+  input: z.strictObject({}),
+  output: z.array(
+    z.object({
+      unit: namedRow,
+      /** From the top down to the parent. */
+      path: z.array(namedRow),
+      /** People whose unit it is. */
+      employeeCount: z.int(),
+      /** With the direct reports in the whole company; null = no line manager suggests anybody. */
+      proposed: z.nullable(z.object({ manager: person, reports: z.int() })),
+    }),
+  ),
+})
+export type UnitWithoutManager = z.output<(typeof listUnitsWithoutManager)['output']>[number]
+
+/** Most units that get a manager in one call. */
+export const mostUnitManagers = 500
+
+export const assignUnitManagers = endpoint('PUT', '/org-structure/managers', {
+  allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'edit' },
+  topics: ['organization'],
+  summary: 'Set the managers of nodes that have none; a node that has one by now, or is deleted, is left out',
+  input: z.strictObject({
+    /** Id of the node -> who manages it; null = nobody yet. */
+    managers: z
+      .record(id(), z.nullable(employeeId()))
+      .check(z.refine(given => Object.keys(given).length <= mostUnitManagers, { error: 'invalid' })),
+  }),
+  /** How many nodes got a manager. */
+  output: z.object({ assigned: z.int() }),
 })
 
 /** `index` is the place among the new siblings, from 0; left out = the last. */

@@ -15,6 +15,7 @@ const shape = z.object({
   left: z.optional(z.nullable(z.int())),
   list: z.array(z.string()),
   items: z.optional(z.array(z.object({ day: z.int() }))),
+  byUnit: z.optional(z.record(z.string(), z.nullable(z.int()))),
   until: z.optional(z.nullable(z.string().check(z.refine(text => text.length === 10)))),
 })
 
@@ -26,6 +27,8 @@ test.each([
   [{ days: '3x' }, { days: '3x' }],
   [{ days: '1e5' }, { days: '1e5' }],
   [{ days: '99999999999999999999' }, { days: '99999999999999999999' }],
+  [{ byUnit: { a: '3', b: '', c: 'x' } }, { byUnit: { a: 3, b: null, c: 'x' } }],
+  [{ byUnit: 'a' }, { byUnit: 'a' }],
   [{ ratio: '' }, { ratio: undefined }],
   [{ active: 'true' }, { active: true }],
   [{ active: 'false' }, { active: false }],

@@ -7,7 +7,9 @@ export function typedValues(schema: z.core.$ZodType, value: unknown): unknown {
   const def = (schema as z.core.$ZodTypes)._zod.def
   switch (def.type) {
     case 'object':
-      return isRecord(value) ? typedObject(def.shape, value) : value
+      return typedFields(value, key => (Object.hasOwn(def.shape, key) ? def.shape[key] : undefined))
+    case 'record':
+      return typedFields(value, () => def.valueType)
     case 'array':
       // A form can express an empty list only as empty text.
       if (value === '') return []
@@ -27,14 +29,13 @@ export function typedValues(schema: z.core.$ZodType, value: unknown): unknown {
   }
 }
 
-function typedObject(
-  shape: Readonly<Record<string, z.core.$ZodType>>,
-  value: Readonly<Record<string, unknown>>,
-) {
+/** `schemaOf` gives nothing for a field that the shape does not have. */
+function typedFields(value: unknown, schemaOf: (key: string) => z.core.$ZodType | undefined): unknown {
+  if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      const field = Object.hasOwn(shape, key) ? shape[key] : undefined
-      return [key, field ? typedValues(field, item) : item]
+      const schema = schemaOf(key)
+      return [key, schema ? typedValues(schema, item) : item]
     }),
   )
 }

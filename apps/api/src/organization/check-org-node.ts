@@ -5,7 +5,6 @@ import { lockRow } from '#api/db/lock-row.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import type { UnitRow } from './structure.queries.ts'
 
-type Field = 'parentId' | 'structureTagId' | 'managerId'
 type Facts = {
   readonly parentId?: string | null
   readonly structureTagId?: string | null
@@ -18,9 +17,9 @@ export async function checkOrgNode(
   units: readonly UnitRow[],
   { parentId, structureTagId, managerId }: Facts,
 ): Promise<void> {
-  if (parentId && !units.some(unit => unit.id === parentId)) refuse('parentId')
-  if (structureTagId && !(await lockRow(db, 'structure_tag', structureTagId))) refuse('structureTagId')
-  if (managerId && !(await isAtWork(db, managerId))) refuse('managerId')
+  if (parentId && !units.some(unit => unit.id === parentId)) refuseChoice('parentId')
+  if (structureTagId && !(await lockRow(db, 'structure_tag', structureTagId))) refuseChoice('structureTagId')
+  if (managerId && !(await isAtWork(db, managerId))) refuseChoice('managerId')
 }
 
 /** Throws CYCLE on `parentId`. */
@@ -30,11 +29,12 @@ export function refuseCycle(units: readonly UnitRow[], id: string, parentId: str
   throw new Refusal('CYCLE', {}, [{ path: 'parentId', code: 'CYCLE', parameters: {} }])
 }
 
-function refuse(path: Field): never {
+/** Throws INVALID_INPUT. */
+export function refuseChoice(path: string): never {
   throw new Refusal('INVALID_INPUT', {}, [{ path, code: 'choice', parameters: {} }])
 }
 
-async function isAtWork(db: Scope, id: number): Promise<boolean> {
+export async function isAtWork(db: Scope, id: number): Promise<boolean> {
   const row = await db.from('employee').select('status').where('id', '=', id).forKeyShare().executeTakeFirst()
   return row !== undefined && row.status !== 'terminated'
 }

@@ -9,20 +9,31 @@ import type { StructureWork } from './save-org-node.ts'
 import { listMembers, listUnits } from './structure.queries.ts'
 
 /** With `managerId` null nobody gets the role. */
-export async function onManagerChanged(
+export const onManagerChanged = (work: StructureWork, id: string, managerId: number | null): Promise<void> =>
+  onManagersChanged(work, new Map([[id, managerId]]))
+
+/** The same for several units at once: id -> manager. */
+export async function onManagersChanged(
   work: StructureWork,
-  id: string,
-  managerId: number | null,
+  managers: ReadonlyMap<string, number | null>,
 ): Promise<void> {
   const { db } = work
-  if (managerId !== null) await giveManagerRole(db, [managerId])
-  const date = await todayIn(db)
-  await reassignSteps(work, { date, requesterIds: await peopleBelow(work, id) })
+  await giveManagerRole(
+    db,
+    [...new Set(managers.values())].filter(id => id !== null),
+  )
+  const requesterIds = await peopleBelow(work, [...managers.keys()])
+  await reassignSteps(work, { date: await todayIn(db), requesterIds })
 }
 
-/** Everybody in the unit or below it on the date; by default today. */
-export async function peopleBelow({ db }: StructureWork, id: string, date?: LocalDate): Promise<number[]> {
-  const inside = new Set(subtree(await listUnits(db), id).map(unit => unit.id))
+/** Everybody in the units or below them on the date; by default today. */
+export async function peopleBelow(
+  { db }: StructureWork,
+  ids: readonly string[],
+  date?: LocalDate,
+): Promise<number[]> {
+  const units = await listUnits(db)
+  const inside = new Set(ids.flatMap(id => subtree(units, id)).map(unit => unit.id))
   const members = await listMembers(db, date ?? (await todayIn(db)))
   return members.filter(member => inside.has(member.unitId ?? '')).map(member => member.id)
 }

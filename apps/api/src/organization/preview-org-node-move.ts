@@ -65,7 +65,7 @@ function tried(context: PreviewContext, id: string, today: LocalDate) {
     await makePlannedMoves(context, id)
     const before = byId(await listUnits(db))
     orNotFound(before.get(id))
-    const people = await peopleBelow(context, id, input.on)
+    const people = await peopleBelow(context, [id], input.on)
     const settled = await lineMoves(context, { date: today, requesterIds: people })
     await saveOrgNode(context, id, change, { withEffects: false })
     const moved = await lineMoves(context, { date: today, requesterIds: people })

@@ -245,6 +245,7 @@ export const ownRecordDoors = {
     'leaveType.deleteLeaveType',
     'leaveType.orderLeaveTypes',
     'leaveType.updateLeaveType',
+    'organization.assignUnitManagers',
     'organization.cancelOrgNodeMove',
     'organization.createOrgNode',
     'organization.deleteOrgNode',

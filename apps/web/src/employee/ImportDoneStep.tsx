@@ -22,6 +22,7 @@ import { saveText } from '#web/shared/save-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { ImportSignIns } from './ImportSignIns.tsx'
+import { UnitsWithoutManager } from './UnitsWithoutManager.tsx'
 import { WaitingEmails } from './WaitingEmails.tsx'
 import { signInsCsv, signInsText } from './sign-ins-csv.ts'
 
@@ -101,6 +102,7 @@ export function ImportDoneStep({ result, loadBadRows }: DoneStepProps<ImportResu
           </ButtonLink>
         </LeftToDo>
       )}
+      <UnitsWithoutManager />
       <WaitingEmails count={result.waitingEmails} />
       {result.signIns.length === 0 ? (
         <Text>{t('employee.noPasswords')}</Text>

@@ -12,6 +12,11 @@ import type { FormValues } from './form-check.ts'
 /** Valid values are the input of the call. */
 const asInput = <E extends AnyEndpoint>(values: FormValues) => values as InputOf<E>
 
+/** A dot leads into a field that is a table. */
+export type FieldName<Values extends FormValues> =
+  | (keyof Values & string)
+  | `${keyof Values & string}.${string}`
+
 type Options<E extends AnyEndpoint, Values extends FormValues> = Pick<
   ContractFormOptions<E, Values, FormValues>,
   'initialValues' | 'check' | 'local' | 'onChange'
@@ -49,10 +54,10 @@ export function useCheckedForm<E extends AnyEndpoint, Values extends FormValues>
     form,
     inputOf: (values: Values) => asInput<E>(checked(values).input),
     /** Props of an input: its label, whether it is required, its value and its error. Add `key={form.key(name)}`. */
-    field: (name: keyof Values & string, label?: string) => ({
+    field: (name: FieldName<Values>, label?: string) => ({
       ...form.getInputProps(name),
       label: label ?? fieldLabel(currentLanguage(), name),
-      required: required.has(name) || local.includes(name),
+      required: required.has(name) || local.some(one => one === name),
       name,
     }),
   }

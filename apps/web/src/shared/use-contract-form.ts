@@ -12,6 +12,7 @@ import type { ContractFormOptions } from './contract-form-options.ts'
 import { focusFirst } from './focus-first.ts'
 import { useFormPeople } from './use-form-people.ts'
 import { useCheckedForm } from './use-checked-form.ts'
+import type { FieldName } from './use-checked-form.ts'
 import { useKeptForm, useKeptInput } from './kept-form.ts'
 import { useReasons } from './use-reasons.ts'
 
@@ -116,7 +117,7 @@ export function useContractForm<
     ...form,
     field,
     /** Props of a PersonSelect, whose field has the id; `known` are people it may start with. */
-    person: (name: keyof Values & string, known: readonly (Person | null)[] = []) =>
+    person: (name: FieldName<Values>, known: readonly (Person | null)[] = []) =>
       people.select(name, field(name), known),
     /** For a form that continues this one. */
     people: people.chosen,

@@ -8,6 +8,7 @@ import { AddUnitForm, EditUnitForm } from './UnitForm.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { DeleteUnit } from './DeleteUnit.tsx'
 import { HistoryDrawer } from './HistoryDrawer.tsx'
+import { ManagersDrawer } from './ManagersDrawer.tsx'
 import { TagsDrawer } from './TagsDrawer.tsx'
 
 type Props = {
@@ -26,6 +27,7 @@ export function StructureActs(props: Props) {
     add: rights.mayAdd,
     history: rights.maySeeHistory,
     tags: rights.mayEditTags,
+    managers: rights.mayEdit,
     edit: rights.mayEdit,
     move: rights.mayEdit,
     delete: rights.mayDelete,
@@ -54,6 +56,8 @@ function Act({ tops, onView, onAdded, onMoved, act, unit, below }: ActProps) {
       return <HistoryDrawer onClose={onClose} />
     case 'tags':
       return <TagsDrawer onClose={onClose} />
+    case 'managers':
+      return <ManagersDrawer onClose={onClose} />
   }
   if (unit === undefined) return null
   switch (act) {

@@ -1,7 +1,8 @@
 // The buttons of the page; on a phone all but the main one are in a menu.
 import { ActionIcon, Button, Group, Menu } from '@mantine/core'
-import { IconDots, IconHistory, IconPlus, IconSitemap, IconTags } from '@tabler/icons-react'
+import { IconDots, IconHistory, IconPlus, IconSitemap, IconTags, IconUserStar } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import type { OrgNode } from '@hr/contract/organization.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
@@ -11,15 +12,21 @@ import { useUnitRights } from './use-unit-rights.ts'
 
 const icon = { size: 18, 'aria-hidden': true } as const
 
-type Props = { view: StructureView; onView: OnView }
+type Props = {
+  /** Undefined = not loaded. */
+  tops: readonly OrgNode[] | undefined
+  view: StructureView
+  onView: OnView
+}
 
-export function StructureButtons({ view, onView }: Props) {
+export function StructureButtons(props: Props) {
   const { t } = useTranslation()
+  const { view, onView } = props
   const { mayAdd } = useUnitRights(view.date !== undefined)
   return (
     <>
-      <Others view={view} onView={onView} />
-      <OthersMenu view={view} onView={onView} />
+      <Others {...props} />
+      <OthersMenu {...props} />
       {mayAdd && (
         <Button leftSection={<IconPlus {...icon} />} onClick={() => onView({ act: 'add', below: view.unit })}>
           {t('organization.addUnit')}
@@ -29,18 +36,22 @@ export function StructureButtons({ view, onView }: Props) {
   )
 }
 
+const lacksManager = (unit: OrgNode): boolean => unit.manager === null || unit.children.some(lacksManager)
+
 /** The drawers this reader may open. */
-function useDrawers(date: string | undefined) {
+function useDrawers({ tops = [], view: { date } }: Props) {
   const rights = useUnitRights(date !== undefined)
   const drawers = [
+    ['managers', 'organization.setManagers', IconUserStar, rights.mayEdit && tops.some(lacksManager)],
     ['history', 'ui.history', IconHistory, rights.maySeeHistory],
     ['tags', 'organization.tags', IconTags, rights.mayEditTags],
   ] as const
   return drawers.filter(([, , , may]) => may)
 }
 
-function Others({ view, onView }: Props) {
+function Others(props: Props) {
   const { t } = useTranslation()
+  const drawers = useDrawers(props)
   return (
     <Group gap="xs" visibleFrom="sm">
       {routeFacts(paths.orgChart).built && (
@@ -48,8 +59,13 @@ function Others({ view, onView }: Props) {
           {t('organization.chart')}
         </ButtonLink>
       )}
-      {useDrawers(view.date).map(([act, text, Icon]) => (
-        <Button key={act} variant="default" leftSection={<Icon {...icon} />} onClick={() => onView({ act })}>
+      {drawers.map(([act, text, Icon]) => (
+        <Button
+          key={act}
+          variant="default"
+          leftSection={<Icon {...icon} />}
+          onClick={() => props.onView({ act })}
+        >
           {t(text)}
         </Button>
       ))}
@@ -57,8 +73,9 @@ function Others({ view, onView }: Props) {
   )
 }
 
-function OthersMenu({ view, onView }: Props) {
+function OthersMenu(props: Props) {
   const { t } = useTranslation()
+  const drawers = useDrawers(props)
   const navigate = useNavigate()
   return (
     <Menu position="bottom-end">
@@ -76,8 +93,8 @@ function OthersMenu({ view, onView }: Props) {
             {t('organization.chart')}
           </Menu.Item>
         )}
-        {useDrawers(view.date).map(([act, text, Icon]) => (
-          <Menu.Item key={act} leftSection={<Icon {...icon} />} onClick={() => onView({ act })}>
+        {drawers.map(([act, text, Icon]) => (
+          <Menu.Item key={act} leftSection={<Icon {...icon} />} onClick={() => props.onView({ act })}>
             {t(text)}
           </Menu.Item>
         ))}

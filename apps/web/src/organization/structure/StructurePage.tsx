@@ -50,7 +50,7 @@ export function StructurePage() {
     <Page
       title={t('menu.organization')}
       description={t('organization.description')}
-      actions={<StructureButtons view={view} onView={setView} />}
+      actions={<StructureButtons tops={query.data} view={view} onView={setView} />}
     >
       {date !== undefined && <PastNotice date={date} onToday={() => setView({ date: undefined })} />}
       {tops === undefined ? (

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { searchText } from '#web/shared/view-state.ts'
 
-/** The open drawer or dialog; all but the first three are about the active unit. */
-const structureActs = ['add', 'history', 'tags', 'edit', 'move', 'delete', 'unitHistory'] as const
+/** The open drawer or dialog; all but the first four are about the active unit. */
+const structureActs = ['add', 'history', 'tags', 'managers', 'edit', 'move', 'delete', 'unitHistory'] as const
 export type StructureAct = (typeof structureActs)[number]
 
 export const structureView = z.object({
