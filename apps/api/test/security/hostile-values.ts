@@ -94,7 +94,9 @@ function plausible(name: string, schema: JsonSchema, known: KnownThings): fc.Arb
   if (choices) return fc.oneof(...choices.map(one => plausible(name, one, known)))
   switch (schema.type) {
     case 'object':
-      return plausibleObject(schema, known)
+      return typeof schema.propertyNames === 'object'
+        ? plausibleTable(name, schema, known)
+        : plausibleObject(schema, known)
     case 'array':
       return fc.array(plausible(name, itemsOf(schema), known), { maxLength: 3 })
     case 'boolean':
@@ -107,6 +109,13 @@ function plausible(name: string, schema: JsonSchema, known: KnownThings): fc.Arb
     default:
       return plausibleText(name, schema, known)
   }
+}
+
+function plausibleTable(name: string, schema: JsonSchema, known: KnownThings) {
+  const { propertyNames: keys, additionalProperties: values } = schema
+  if (typeof keys !== 'object' || typeof values !== 'object') throw new Error(`No table: ${name}`)
+  const entry = fc.tuple(plausible(name, keys, known).map(String), plausible(name, values, known))
+  return fc.array(entry, { maxLength: 3 }).map(entries => Object.fromEntries(entries))
 }
 
 /**
