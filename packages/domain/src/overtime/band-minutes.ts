@@ -5,14 +5,14 @@ import type { OtBand, OtDayType } from './ot-setting.ts'
 
 export type Minutes = { readonly from: number; readonly to: number }
 
-/** In order, `to` excluded; two parts if it lasts over midnight. */
+/** In order, `to` excluded; two parts if it lasts over midnight, the first without minutes if it ends then. */
 export function bandMinutes({ timeIn, timeOut }: Pick<OtBand, 'timeIn' | 'timeOut'>): Minutes[] {
   const [from, to] = [minuteOfDay(timeIn), minuteOfDay(timeOut)]
   if (to > from) return [{ from, to }]
   return [
     { from: 0, to },
     { from, to: minutesOfDay },
-  ].filter(part => part.from < part.to)
+  ]
 }
 
 /** `minute` since 00:00 of any day. */

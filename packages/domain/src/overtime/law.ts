@@ -26,7 +26,7 @@ export type LawPoint =
   | {
       readonly kind: 'PERCENT'
       readonly dayType: OtDayType
-      /** `to` is excluded and may be on the next day; both 00:00 = the whole day. */
+      /** `to` is excluded and may be on the next day. */
       readonly from: LocalTime
       readonly to: LocalTime
       readonly percent: number
@@ -68,7 +68,7 @@ function lowRates({ dailyOtTime }: OtSetting, dayType: OtDayType): LawPoint[] {
 /** The last part of the day and the first are one if their rates are the same. */
 function overMidnight(parts: readonly Part[]): readonly Part[] {
   const [first, last] = [parts[0], parts.at(-1)]
-  if (!first || !last || first === last || !isAlike(first, last)) return parts
+  if (!first || !last || !isAlike(first, last)) return parts
   return [...parts.slice(1, -1), { ...last, to: first.to }]
 }
 
