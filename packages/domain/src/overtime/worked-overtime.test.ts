@@ -69,6 +69,23 @@ test.each<[string, Partial<AttendedDay>, string, number]>([
   expect(result(alone(changes))).toEqual([status, minutes])
 })
 
+const [morning, afternoon, evening] = [was('08:25', '12:00'), was('13:00', '17:30'), was('18:00', '19:00')]
+test.each<[string, Presence[], string, string, [number, number] | null]>([
+  ['during the overtime, of several', [morning, afternoon, evening], '17:30-20:00', 'NORMAL', [1080, 1140]],
+  ['the nearest before it', [morning, afternoon], '18:00-20:00', 'ABSENT', [780, 1050]],
+  ['the nearest after it', [afternoon, evening], '06:00-08:00', 'ABSENT', [780, 1050]],
+  ['in the work that it touches', [morning, afternoon], '17:00-20:00', 'ABSENT', [780, 1050]],
+  ['nobody', [], '17:30-20:00', 'ABSENT', null],
+])('presence that the reasons name (O3, A12): %s', (_, presence, asked, status, minutes) => {
+  const found = workedOvertime(alone({ presence, ...overtime(asked) }), null)
+  expect([found.status, found.present && [found.present.from, found.present.to]]).toEqual([status, minutes])
+})
+
+test('a missing time out during the overtime needs HR, though there is other presence', () => {
+  const presence = [morning, was('13:00', null)]
+  expect(result(alone({ presence, ...overtime('11:30-13:30') }))).toEqual(['NO_TIME_OUT', 0])
+})
+
 const present = { presence: [was('05:00', '23:00')] }
 test.each<[string, Partial<AttendedDay>, number]>([
   ['before work', { ...present, ...overtime('06:00-08:30') }, 150],

@@ -93,8 +93,13 @@ function attended(
   if (noOut) return { status: 'NO_TIME_OUT', approved, worked: [], present: noOut }
   const noIn = presence.find(({ from, to }) => from === null && to !== null && to > span.from)
   if (noIn) return { status: 'NO_TIME_IN', approved, worked: [], present: noIn }
-  return { status: 'ABSENT', approved, worked: [], present: known[0] ?? null }
+  const [nearest = null] = known.toSorted((one, other) => minutesApart(one, span) - minutesApart(other, span))
+  return { status: 'ABSENT', approved, worked: [], present: nearest }
 }
+
+/** 0 if they meet. */
+const minutesApart = (one: Minutes, other: Minutes): number =>
+  Math.max(one.from - other.to, other.from - one.to, 0)
 
 const scheduled = ({ schedule }: AttendedDay, minutesAt: MinutesAt): Minutes[] =>
   schedule.map(({ startsAt, endsAt }) => ({ from: minutesAt(startsAt), to: minutesAt(endsAt) }))
