@@ -56,6 +56,14 @@ describe('left out', () => {
     expect(exampleDay({ date: monday, person: later })).toBeUndefined()
     expect(row({ date: '2026-03-24', person: later })).toBeDefined()
   })
+
+  test('a closed day before a first day that was corrected later', () => {
+    const closed = exampleDay({ date: monday })
+    const first = (startContract: string) =>
+      closed && row({}, { ...closed, facts: { ...closed.facts, startContract } })
+    expect(first('2026-03-24')).toBeUndefined()
+    expect(first(monday)).toBeDefined()
+  })
 })
 
 test.each([

@@ -46,6 +46,20 @@ describe('labels of clock times (A5, spec 4)', () => {
   test('past the grace the whole delay counts', () =>
     expect(day({ punches: ['08:41', '17:30'], person: grace })?.lateTime).toBe(11))
 
+  test('on a worked holiday the first period has the time in and the last the time out', () => {
+    const shiftOn = () =>
+      weekShift([
+        ['08:00', '12:00'],
+        ['13:00', '17:00'],
+      ])
+    const holidays = [{ from: monday, to: monday, name: 'Founding day', nameLo: '', yearly: false }]
+    const periods = day({ punches: ['09:00', '16:00'], person: officeWorker({ shiftOn }), holidays })?.periods
+    expect(periods?.map(({ timeCheck: { timeIn, timeOut } }) => [timeIn, timeOut])).toEqual([
+      ['09:00', null],
+      [null, '16:00'],
+    ])
+  })
+
   test('leave covering one period of two is shown on that period', () => {
     const person = officeWorker({
       shiftOn: () =>
