@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ApprovedFacts } from './day-facts.ts'
 import { boardPlace, changesAt } from './board-place.ts'
 import { exampleDay, officeWorker, punchAt, weekShift } from './office-worker.ts'
 
@@ -23,7 +24,7 @@ test.each([
   for (const time of times) expect(instants).toContain(punchAt(date, time))
 })
 
-test('the time in is the first of the day, the time out the last, whichever periods they are in (A4)', () => {
+test('the first time in, the last time out, the whole schedule, and lateness that HR waived (A4, A8)', () => {
   const shift = weekShift(
     [
       ['08:00', '12:00'],
@@ -31,14 +32,19 @@ test('the time in is the first of the day, the time out the last, whichever peri
     ],
     { checkMode: 'PER_PERIOD' },
   )
-  const timesOf = (...punches: string[]) => {
-    const facts = exampleDay({ date, punches, person: officeWorker({ shiftOn: () => shift }) })?.facts ?? null
-    const place = boardPlace({ yesterday: null, today: facts }, punchAt(date, '+08:00'))
-    return [place?.timeIn, place?.timeOut]
+  const placeOf = (punches: readonly string[], approved: Partial<ApprovedFacts> = {}) => {
+    const person = officeWorker({ shiftOn: () => shift })
+    const facts = exampleDay({ date, punches, approved, person })?.facts ?? null
+    return boardPlace({ yesterday: null, today: facts }, punchAt(date, '+08:00'))
   }
+  const timesOf = (...punches: string[]) => [placeOf(punches)?.timeIn, placeOf(punches)?.timeOut]
   expect(timesOf('08:05', '12:01', '13:02', '17:03')).toEqual(['08:05', '17:03'])
   expect(timesOf('13:02', '17:03')).toEqual(['13:02', '17:03'])
   expect(timesOf('08:05', '12:01')).toEqual(['08:05', '12:01'])
+  const late = placeOf(['08:05'], {
+    overrules: [{ type: 'LATE', sequence: 1, timeIn: null, timeOut: null }],
+  })
+  expect(late).toMatchObject({ scheduleIn: '08:00', scheduleOut: '17:00', lateMinutes: 5 })
 })
 
 test('a night shift of yesterday has the place while the person who came for it stays', () => {

@@ -5,6 +5,13 @@ import { exampleDay, officeWorker, punchAt, weekShift } from './office-worker.ts
 
 const date = '2026-04-22'
 const day = weekShift([['08:30', '17:30']])
+const twoPeriods = weekShift([
+  ['08:00', '12:00'],
+  ['13:00', '17:00'],
+])
+const request = (timeIn: string | null, timeOut: string | null): Partial<ApprovedFacts> => ({
+  attendanceRequests: [{ timeIn, timeOut, type: 'Forgot', typeLo: '' }],
+})
 const night = weekShift([['22:00', '06:00']])
 const holiday = { from: date, to: date, name: 'Day off', nameLo: 'ວັນພັກ', yearly: false }
 const leave = (...halves: readonly ('AM' | 'PM')[]): Partial<ApprovedFacts> => ({
@@ -51,6 +58,11 @@ describe('where somebody is', () => {
     ['a holiday', { now: '10:00', isHoliday: true }, 'OFF'],
     ['came on a holiday', { now: '10:00', isHoliday: true, punches: '09:00' }, 'IN'],
     ['no shift', { now: '10:00', shift: null }, 'OFF'],
+    ['the last minute of the first period', { now: '11:59', shift: twoPeriods }, 'MISSING'],
+    ['in the break before the second period', { now: '12:00', shift: twoPeriods }, 'NOT_YET'],
+    ['leave over the first period', { now: '10:00', shift: twoPeriods, approved: leave('AM') }, 'NOT_YET'],
+    ['a request for the arrival', { now: '10:00', approved: request('08:30', null) }, 'IN'],
+    ['a request for both times', { now: '18:00', approved: request('08:30', '17:30') }, 'OUT'],
     ['a night to come', { now: '21:00', shift: night }, 'NOT_YET'],
     ['a night that began', { now: '23:00', shift: night, punches: '21:50' }, 'IN'],
   ] as const)('%s', (_what, situation, state) => expect(stateOf(situation)).toBe(state))

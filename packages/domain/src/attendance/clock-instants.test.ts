@@ -23,6 +23,7 @@ test.each([
   ['24 hours', long, '08:00', '08:00', '08:00', '+08:00'],
   ['24 hours: only a leaving', long, null, '08:00', null, '+08:00'],
   ['no schedule', nobody, '09:00', '12:00', '09:00', '12:00'],
+  ['no schedule, the same time twice', nobody, '09:00', '09:00', '09:00', '+09:00'],
   ['no schedule, over midnight', nobody, '20:00', '02:00', '20:00', '+02:00'],
 ])('clock times of a day (A6, A8): %s', (_, person, timeIn, timeOut, inAt, outAt) => {
   const facts = exampleDay({ date: monday, person })?.facts

@@ -13,6 +13,12 @@ test('the USB file names the device, a pushed log a state in its place', () => {
 test('numbers of persons keep their leading zeros', () =>
   expect(clockLog(cut('0042\t2026-02-09 08:25:24\t0'))?.[0]?.person).toBe('0042'))
 
+test('a line with an empty column stays', () =>
+  expect(clockLog(cut('1\t2026-02-09 08:25:24\t\t0'))?.map(({ person }) => person)).toEqual(['1']))
+
+test('up to three lines may precede the first', () =>
+  expect(clockLog(cut(`a\nb\nc\n${usb}`))?.map(({ row }) => row)).toEqual([4]))
+
 test('lines are named by their place in the file; empty ones are none; a line cut short stays', () => {
   const lines = clockLog(cut(`${pushed}\n\n${pushed}\n41\t2026-02-09 08:3`))
   expect(lines?.map(({ row, at }) => [row, at])).toEqual([

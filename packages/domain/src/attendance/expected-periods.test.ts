@@ -13,6 +13,7 @@ const twoPeriods = weekShift([
 const morning = weekShift([['08:00', '12:30']])
 const evening = weekShift([['16:00', '01:00']])
 const night = weekShift([['22:00', '06:00']])
+const midnight = weekShift([['20:00', '04:00']])
 const nightWithBreak = weekShift([['22:00', '06:00']], { amEnd: '01:00', pmStart: '02:00' })
 
 const leaveOf = (halves: string): LeaveHalf[] =>
@@ -49,6 +50,8 @@ test.each([
   ['PM of a night is its second half', night, 'PM', 'LEAVE_PM', [[22, 26]]],
   ['AM of a night with a break after midnight', nightWithBreak, 'AM', 'LEAVE_AM', [[26, 30]]],
   ['PM of a night with a break after midnight', nightWithBreak, 'PM', 'LEAVE_PM', [[22, 25]]],
+  ['AM of a night whose middle is midnight', midnight, 'AM', 'LEAVE_AM', [[24, 28]]],
+  ['PM of a night whose middle is midnight', midnight, 'PM', 'LEAVE_PM', [[20, 24]]],
   ['both halves of a night', night, 'AM PM', 'LEAVE_FULL_DAY', [null]],
 ] as const)('half-day leave (A6): %s', (_, shift, halves, leave, hours) =>
   expect(expected(shift, halves)).toEqual({ leave, hours }),
