@@ -80,6 +80,13 @@ describe('the first that applies (A7)', () => {
       ['WEEKEND', 'OFF_SITE_WORK'],
       0,
     ],
+    [
+      'a request for a whole day at a weekend',
+      { date: saturday, approved: { attendanceRequests: [request(null, null)] } },
+      'ATTENDANCE_REQUEST',
+      ['WEEKEND', 'ATTENDANCE_REQUEST'],
+      0,
+    ],
     ['full-day leave', { approved: { leave: dayLeave } }, 'ON_LEAVE', ['LEAVE_FULL_DAY'], 0],
     [
       'full-day leave and punches',

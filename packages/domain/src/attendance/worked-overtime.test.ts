@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleDay } from './office-worker.ts'
+import { exampleDay, officeWorker, weekShift } from './office-worker.ts'
 
 const [monday, saturday] = ['2026-03-23', '2026-03-28']
 const [morning, evening, night] = [
@@ -32,4 +32,18 @@ test.each([
   const check = record?.periods[0]?.timeCheck
   expect(check && [check.labelIn, check.labelOut]).toEqual(labels)
   expect(record?.statuses.includes('OVERTIME')).toBe(isOvertime)
+})
+
+test('overtime after the last of several periods is overtime of the day (A7)', () => {
+  const shift = weekShift(
+    [
+      ['08:00', '12:00'],
+      ['13:00', '17:00'],
+    ],
+    { checkMode: 'PER_PERIOD' },
+  )
+  const person = officeWorker({ shiftOn: () => shift })
+  const punches = ['08:00', '12:00', '13:00', '20:00']
+  const day = exampleDay({ date: monday, person, punches, approved: { overtime: [evening] } })
+  expect(day?.record.statuses).toEqual(['OVERTIME'])
 })
