@@ -53,6 +53,16 @@ test('days from the new first day are computed from their punches, and their per
   })
 })
 
+test('the first period can be closed without waiting for the next hour', async () => {
+  await begin('2026-02-18')
+  await runJobs(server)
+  const periods = (await call(server, await company.as('hr'), listPeriods, {})).data
+  expect(periods.map(({ id, mayClose }) => [id, mayClose])).toEqual([
+    ['2026-03', false],
+    ['2026-02', true],
+  ])
+})
+
 test('before any day has ended', async () => {
   expect((await begin('2026-02-27')).status).toBe(200)
   await runJobs(server)

@@ -22,7 +22,7 @@ import { listEmployeeIds } from '../shift/shift-holders.queries.ts'
 
 /** INVALID_INPUT, STALE, ATTENDANCE_START_CLOSED. */
 export const setAttendanceStart: Handler<typeof endpoint> = async work => {
-  const { db, input } = work
+  const { db, input, services } = work
   const { attendanceSince: from, version } = input
   await lockPeriodsShared(db)
   // Before the profile, in the order of the job that closes days.
@@ -37,6 +37,8 @@ export const setAttendanceStart: Handler<typeof endpoint> = async work => {
   rememberCompanyTime(db, { ...(await getCompanyTime(db)), attendance_since: from })
   const days = { from, to: addDays(since, -1) }
   await recomputeChangedDays(work, { employeeIds, ...days, by: db.employeeId, cause: 'ATTENDANCE_START' })
+  // At once, not with the next hour: the first period can then be closed.
+  await services.jobs.add(db, 'attendance.close', {})
   await auditUpdate(db, 'company_profile', db.workspaceId, {
     before: { attendanceSince: since },
     after: { attendanceSince: from },
