@@ -1,5 +1,5 @@
 // The week of the default shift in parts: days with the same times together, those of most days first; pure.
-import { shiftWeek } from '@hr/domain/attendance/shift-week.ts'
+import { weekAsOf } from '@hr/domain/attendance/shift-week.ts'
 import type { ShiftDay, ShiftPeriod } from '@hr/domain/attendance/shift-week.ts'
 import type { Shift } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -10,9 +10,9 @@ export type WeekPart = {
   readonly periods: readonly ShiftPeriod[]
 }
 
-/** Of the week that the date is in; days off are left out. */
+/** With the hours that apply on the date; days off are left out. */
 export function weekParts(shift: Pick<Shift, 'items'>, date: LocalDate): WeekPart[] {
-  const days = shiftWeek(shift, date).map((shown, place) => ({ ...shown, place }))
+  const days = weekAsOf(shift, date).map((shown, place) => ({ ...shown, place }))
   const working = days.filter(({ periods }) => periods.length > 0)
   const parts = [...Map.groupBy(working, ({ periods }) => JSON.stringify(periods)).values()]
   return parts

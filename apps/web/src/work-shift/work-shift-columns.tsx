@@ -1,5 +1,5 @@
 import type { WorkShift } from '@hr/contract/work-shift.ts'
-import { nextWeek, shiftWeek, shownDay, weekSummary } from '@hr/domain/attendance/shift-week.ts'
+import { nextWeek, shownDay, weekAsOf, weekSummary } from '@hr/domain/attendance/shift-week.ts'
 import type { ShiftDays } from '@hr/domain/attendance/shift-week.ts'
 import { Badge, Group, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -31,7 +31,7 @@ function Weeks({ shift }: { shift: WorkShift }) {
   const next = nextWeek(shift, day)
   return (
     <Stack gap={0}>
-      <WeekLines week={weekSummary(shiftWeek(shift, day))} />
+      <WeekLines week={weekSummary(weekAsOf(shift, day))} />
       {next && (
         <>
           <Text size="xs" c="dimmed" mt={4}>

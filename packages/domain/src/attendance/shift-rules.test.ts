@@ -6,7 +6,15 @@ import type { ShiftItem } from '../calendar/day-plan.ts'
 import { addDays, datesFrom } from '../calendar/local-date.ts'
 import { changedItems, inTimeOrder, itemsAsIfSince, itemsFrom } from './shift-change.ts'
 import { shiftClash } from './shift-clash.ts'
-import { mondayOf, nextWeek, plannedMinutes, shiftWeek, shownDay, weekSummary } from './shift-week.ts'
+import {
+  mondayOf,
+  nextWeek,
+  plannedMinutes,
+  shiftWeek,
+  shownDay,
+  weekAsOf,
+  weekSummary,
+} from './shift-week.ts'
 
 const item = (
   day: number,
@@ -235,6 +243,16 @@ describe('a week', () => {
     expect(shownDay([item(1, '08:00', '12:00', '2026-06-01')], '2026-03-02')).toBe('2026-06-01')
     expect(shownDay([item(1, '08:00', '12:00', '2026-01-01')], '2026-03-02')).toBe('2026-03-02')
     expect(shownDay([], '2026-03-02')).toBe('2026-03-02')
+  })
+
+  test('a change in the middle of a week does not mix old and new hours', () => {
+    const tuesday = '2026-03-03'
+    const old = office.map(one => ({ ...one, expireDate: '2026-03-02' }))
+    const shift = shiftOf([...old, ...[1, 2, 3, 4, 5].map(day => item(day, '08:00', '17:00', tuesday))])
+    const days = [1, 2, 3, 4, 5]
+    expect(weekSummary(weekAsOf(shift, '2026-03-02'))).toEqual([{ days, timeIn: '08:30', timeOut: '17:30' }])
+    expect(weekSummary(weekAsOf(shift, tuesday))).toEqual([{ days, timeIn: '08:00', timeOut: '17:00' }])
+    expect(nextWeek(shift, '2026-03-02')).toMatchObject({ from: tuesday })
   })
 
   test('the next week that reads differently, from the first day of the change', () => {

@@ -37,6 +37,15 @@ export function shiftWeek(shift: Pick<Shift, 'items'>, date: LocalDate): ShiftDa
   })
 }
 
+/** Monday to Sunday with the hours that apply on the date, also on days before or after a change within the week. */
+export function weekAsOf(shift: Pick<Shift, 'items'>, date: LocalDate): ShiftDay[] {
+  const monday = mondayOf(date)
+  const items = shift.items
+    .filter(({ startDate, expireDate }) => startDate <= date && (expireDate === null || date <= expireDate))
+    .map(item => ({ ...item, startDate: monday, expireDate: null }))
+  return shiftWeek({ items }, date)
+}
+
 /** Monday to Friday 08:30 to 17:30: [{ days: [1, 2, 3, 4, 5], timeIn: '08:30', timeOut: '17:30' }] */
 export function weekSummary(week: readonly ShiftDay[]): ShiftDays[] {
   const groups: ShiftDays[] = []
@@ -65,12 +74,12 @@ export function shownDay(items: readonly ShiftItem[], today: LocalDate): LocalDa
   return first !== undefined && first > today ? first : today
 }
 
-/** The first day after the date on which the week reads differently, and its first whole week. */
+/** The first day after the date from which other hours apply, and their week. */
 export function nextWeek(
   shift: Pick<Shift, 'items'>,
   date: LocalDate,
 ): { readonly from: LocalDate; readonly days: ShiftDays[] } | undefined {
-  const now = JSON.stringify(weekSummary(shiftWeek(shift, date)))
+  const now = JSON.stringify(weekSummary(weekAsOf(shift, date)))
   const starts = shift.items.flatMap(({ startDate, expireDate }) => [
     startDate,
     ...(expireDate === null ? [] : [addDays(expireDate, 1)]),
@@ -78,6 +87,6 @@ export function nextWeek(
   return [...new Set(starts)]
     .filter(start => start > date)
     .toSorted()
-    .map(from => ({ from, days: weekSummary(shiftWeek(shift, addDays(from, 6))) }))
+    .map(from => ({ from, days: weekSummary(weekAsOf(shift, from)) }))
     .find(({ days }) => JSON.stringify(days) !== now)
 }
