@@ -23,6 +23,8 @@ test('HR sees attendance, overtime and shift in a profile, a manager the attenda
   const shift = page.getByRole('option').last()
   const shiftName = await shift.innerText()
   await shift.click()
+  const hours = drawer.getByRole('group', { name: employeeJob.shiftHours })
+  await expect(hours).toContainText(/\d\d:\d\d - \d\d:\d\d/)
   await drawer.getByRole('button', { name: employeeJob.saveShift }).click()
   const date = formatDate(addDays(todayOf(employee), 1))
   await expect(toast(page, fill(employeeJob.shiftPlanned, { date }))).toBeVisible()

@@ -1,28 +1,13 @@
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { nextWeek, shownDay, weekAsOf, weekSummary } from '@hr/domain/attendance/shift-week.ts'
-import type { ShiftDays } from '@hr/domain/attendance/shift-week.ts'
 import { Badge, Group, Stack, Text } from '@mantine/core'
-import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { BothNames } from '#web/shared/BothNames.tsx'
-import { formatDate, formatNumber, shortWeekdayNames } from '#web/shared/format.ts'
+import { formatDate, formatNumber } from '#web/shared/format.ts'
+import { WeekLines } from '#web/shared/WeekLines.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-
-/** One line per group of days. */
-function WeekLines({ week }: { week: readonly ShiftDays[] }) {
-  const names = shortWeekdayNames(useLanguage())
-  return week.map(({ days, timeIn, timeOut }) => {
-    const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0]
-    const span = first === last ? names[first] : `${names[first]} - ${names[last]}`
-    return (
-      <Text key={first} size="sm" style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-        {`${span} ${timeIn} - ${timeOut}`}
-      </Text>
-    )
-  })
-}
 
 /** The week now, and the next one that differs: a change from tomorrow on is seen at once. */
 function Weeks({ shift }: { shift: WorkShift }) {

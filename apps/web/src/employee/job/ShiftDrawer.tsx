@@ -1,6 +1,8 @@
 // Sets a shift from a date, after a preview of the recounted leave (L10).
+import { listWorkShifts } from '@hr/contract/work-shift.ts'
 import { previewEmployeeShift, setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
+import { weekAsOf, weekSummary } from '@hr/domain/attendance/shift-week.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert } from '@mantine/core'
 import { useState } from 'react'
@@ -12,6 +14,7 @@ import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
+import { WeekLines } from '#web/shared/WeekLines.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { ShiftSelect } from '../list/ShiftSelect.tsx'
@@ -50,6 +53,7 @@ export function ShiftDrawer({ employee, onClose }: Props) {
     },
   })
   const { workShiftId, from } = values
+  const chosen = useCall(listWorkShifts, {}).data?.find(({ id }) => id === workShiftId)
   const isChosen = workShiftId !== null && from !== null
   const preview = useCall(
     previewEmployeeShift,
@@ -70,6 +74,11 @@ export function ShiftDrawer({ employee, onClose }: Props) {
         description={shift ? t('employeeJob.shiftNow', { name: nameIn(shift, language) }) : '\u00a0'}
         data-autofocus
       />
+      {chosen && (
+        <div role="group" aria-label={t('employeeJob.shiftHours')}>
+          <WeekLines week={weekSummary(weekAsOf(chosen, from ?? tomorrow))} />
+        </div>
+      )}
       <DateField
         key={form.key('from')}
         {...form.field('from', t('employeeJob.from'))}

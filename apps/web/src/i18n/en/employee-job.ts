@@ -1,6 +1,7 @@
 // Dated facts of a person: job history, changes, the end of employment.
 export const employeeJob = {
   shift: 'Work shift',
+  shiftHours: 'Hours of the chosen shift',
   shiftNow: 'Current shift: {{name}}',
   shiftDefault: 'company default',
   shiftUntil: 'until {{date}}',

@@ -3,6 +3,7 @@ import type { employeeJob as english } from '../en/employee-job.ts'
 
 export const employeeJob: Same<typeof english> = {
   shift: 'ກະເຮັດວຽກ',
+  shiftHours: 'ເວລາຂອງກະທີ່ເລືອກ',
   shiftNow: 'ກະປັດຈຸບັນ: {{name}}',
   shiftDefault: 'ກະຫຼັກຂອງບໍລິສັດ',
   shiftUntil: 'ເຖິງ {{date}}',
