@@ -22,7 +22,7 @@ export const dashboard = {
   leftAfter: '{{days}} left after this',
   alsoAway_one: '{{count}} also away',
   alsoAway_other: '{{count}} also away',
-  waitsToday: 'today',
+  waitsToday: 'sent today',
   waitsDays_one: 'waiting {{count}} day',
   waitsDays_other: 'waiting {{count}} days',
   review: 'Review',

@@ -25,7 +25,7 @@ export const dashboard: Same<typeof english> = {
   leftAfter: 'ຫຼັງຈາກນັ້ນເຫຼືອ {{days}}',
   alsoAway_one: 'ລາພັກຄືກັນ {{count}} ຄົນ',
   alsoAway_other: 'ລາພັກຄືກັນ {{count}} ຄົນ',
-  waitsToday: 'ມື້ນີ້',
+  waitsToday: 'ສົ່ງມື້ນີ້',
   waitsDays_one: 'ລໍຖ້າ {{count}} ມື້',
   waitsDays_other: 'ລໍຖ້າ {{count}} ມື້',
   review: 'ພິຈາລະນາ',
