@@ -5,19 +5,21 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { Checklist } from '#web/shared/period/Checklist.tsx'
 import { shownBoardFilters, useBoardFilterName } from '#web/shared/use-board-filter-name.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { DashboardCard, NothingHere } from '../DashboardCard.tsx'
 import { useDashboardPart, useShows } from '../use-dashboard.ts'
 import { CelebrationsCard } from './CelebrationsCard.tsx'
 import { OpenRequestsCard } from './OpenRequestsCard.tsx'
 import classes from './OfficeCards.module.css'
+import { periodToClose } from './period-to-close.ts'
 
-/** The oldest period that can be closed, with what to look at before (A13). */
+/** The period to close, with what to look at before (A13). */
 function PeriodCard() {
   const { t } = useTranslation()
   const query = useDashboardPart('periods')
   const periods = query.data ?? []
-  const next = periods.findLast(({ isClosed, mayClose }) => mayClose && !isClosed)
+  const next = periodToClose(periods, useToday())
   const [current] = periods
   return (
     <DashboardCard
@@ -30,9 +32,9 @@ function PeriodCard() {
       query={query}
       height={{ base: 120, sm: 120 }}
     >
-      {next ? (
-        <Checklist period={next} />
-      ) : (
+      {next?.mayClose === true && <Checklist period={next} />}
+      {next?.mayClose === false && <NothingHere>{t('dashboard.periodNotCounted')}</NothingHere>}
+      {next === undefined && (
         <NothingHere>
           {current
             ? t('dashboard.noPeriodToClose', { date: formatDate(current.to) })

@@ -69,6 +69,7 @@ export const dashboard = {
   period: 'Attendance period',
   periods: 'Periods',
   noPeriodToClose: 'Nothing to close. This period ends on {{date}}.',
+  periodNotCounted: 'Its days are still being recalculated. You can usually close it within an hour.',
   noPeriod: 'Attendance recording has not started yet',
   celebrations: 'Birthdays and anniversaries',
   noCelebrations: 'None in the next two weeks',

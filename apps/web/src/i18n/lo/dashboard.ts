@@ -72,6 +72,7 @@ export const dashboard: Same<typeof english> = {
   period: 'ຮອບການເຂົ້າ-ອອກວຽກ',
   periods: 'ຮອບທັງໝົດ',
   noPeriodToClose: 'ບໍ່ມີຮອບທີ່ຕ້ອງປິດ. ຮອບນີ້ສິ້ນສຸດວັນທີ {{date}}.',
+  periodNotCounted: 'ກຳລັງຄິດໄລ່ມື້ໃນຮອບນີ້ຄືນໃໝ່. ປົກກະຕິຈະປິດໄດ້ພາຍໃນໜຶ່ງຊົ່ວໂມງ.',
   noPeriod: 'ຍັງບໍ່ທັນເລີ່ມບັນທຶກການເຂົ້າ-ອອກວຽກ',
   celebrations: 'ວັນເກີດ ແລະ ວັນຄົບຮອບເຮັດວຽກ',
   noCelebrations: 'ບໍ່ມີໃນສອງອາທິດຂ້າງໜ້າ',
