@@ -123,8 +123,9 @@ function dayText(sheet: Spreadsheet, row: number, side: string): string {
     ...minutes(d.late),
     ...minutes(d.early),
     ...(penalty === 0 ? [] : [fill(overrule.penalty, { amount: `${formatNumber(penalty)} LAK` })]),
+    ...(of(d.hours) === null ? [] : [durationText('en', Math.round(Number(of(d.hours)) * 60))]),
   ]
-  return [of(ui.status), details.join(' · ')].join(' ').trim()
+  return plainSpaces([of(ui.status), details.join(' · ')].join(' ').trim())
 }
 
 /** Opens the differences of the period, in the order of the sheet. Times are in the zone of the company. */

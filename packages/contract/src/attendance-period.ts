@@ -116,6 +116,8 @@ const dayBrief = z.nullable(
     earlyMinutes: z.int(),
     /** Null = the job grade has no rate. */
     penalty: z.nullable(z.int()),
+    /** Null = no work, or a time is missing. */
+    workedMinutes: z.nullable(z.int()),
   }),
 )
 
@@ -132,6 +134,7 @@ export const listDifferences = endpoint('GET', '/attendance/periods/:id/differen
     z.object({
       id: z.string(),
       employee: person,
+      staffId: z.string(),
       date: z.string(),
       /** The last of the days: of somebody entered or ended in the period all days are one difference. */
       to: z.string(),

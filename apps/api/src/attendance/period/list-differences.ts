@@ -21,13 +21,14 @@ export const listDifferences: Handler<typeof endpoint> = async ({ db, caller, in
   const paid = page.rows.flatMap(row => (row.isOvertime ? row.employeeId : []))
   const seesPay = await readPay(db, caller, paid)
   const rows = page.rows.flatMap(
-    ({ id, employeeId, date, to, createdAt, changedBy, cause, reason, before, after, ...row }) => {
+    ({ id, employeeId, staffId, date, to, createdAt, changedBy, cause, reason, before, after, ...row }) => {
       const ofOvertime = otBrief(seesPay(employeeId))
       const employee = people.get(employeeId)
       if (!employee) return []
       return {
         id,
         employee,
+        staffId,
         date,
         to: to ?? date,
         at: createdAt.toISOString(),
@@ -51,6 +52,7 @@ const brief = (record: DayRecord | null) =>
     lateMinutes: record.lateTime,
     earlyMinutes: record.earlyOutTime,
     penalty: record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount,
+    workedMinutes: record.workedMinutes,
   }
 
 const otBrief = (seesPay: boolean) => (record: OtOutcome | null) =>

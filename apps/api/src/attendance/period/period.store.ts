@@ -149,9 +149,13 @@ export const countDifferences = (db: Scope, periodFrom: LocalDate): Promise<numb
 
 export function listDifferenceRows(db: Scope, periodFrom: LocalDate, window: PageWindow<NewestKey>) {
   return differences(db, periodFrom)
+    .innerJoin('employee as e', join =>
+      join.onRef('e.id', '=', 'd.employee_id').onRef('e.workspace_id', '=', 'd.workspace_id'),
+    )
     .select([
       'd.id',
       'd.employee_id as employeeId',
+      'e.staff_id as staffId',
       'd.date',
       'd.to_date as to',
       'd.at as createdAt',

@@ -115,8 +115,8 @@ test('a period is closed once its days are final; later changes are listed until
     changedBy: { id: company.hr.id },
     cause: 'PUNCH',
     reason: 'The reader was broken',
-    before: { status: 'IRREGULAR', lateMinutes: 1, penalty: null },
-    after: { status: 'LATE', lateMinutes: 1, penalty: null },
+    before: { status: 'IRREGULAR', lateMinutes: 1, penalty: null, workedMinutes: null },
+    after: { status: 'LATE', lateMinutes: 1, penalty: null, workedMinutes: 479 },
   })
   expect(await differences(other)).toEqual([])
 

@@ -41,6 +41,7 @@ type Difference = OutputOf<typeof listDifferences>['rows'][number]
 
 function Brief({ label, day }: { label: string; day: Difference['before'] }) {
   const { t } = useTranslation()
+  const duration = useDuration()
   if (day === null)
     return (
       <Text size="sm" c="dimmed">
@@ -60,6 +61,7 @@ function Brief({ label, day }: { label: string; day: Difference['before'] }) {
             amount: day.penalty === null ? t('attendanceDay.noRateOfGrade') : penaltyText(day.penalty),
           }),
         ]),
+    ...(day.workedMinutes === null ? [] : [duration(day.workedMinutes)]),
   ]
   return (
     <Group gap={6} role="group" aria-label={label}>
@@ -74,7 +76,7 @@ function Brief({ label, day }: { label: string; day: Difference['before'] }) {
 function DifferenceCard({ difference }: { difference: Difference }) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const { employee, date, to, at, changedBy, cause, reason, before, after, overtime } = difference
+  const { employee, staffId, date, to, at, changedBy, cause, reason, before, after, overtime } = difference
   const isUpgrade = cause === 'NEWER_RULES' || cause === 'NEWER_RULES_CLOSED'
   const nobody = isUpgrade ? '' : t('attendanceReport.somebody')
   const who = changedBy === null ? nobody : nameOf(changedBy)
@@ -82,7 +84,7 @@ function DifferenceCard({ difference }: { difference: Difference }) {
     <Paper withBorder p="sm" component="li">
       <Stack gap={6}>
         <Group justify="space-between" wrap="nowrap" gap="sm">
-          <PersonName person={employee} />
+          <PersonName person={employee} detail={staffId} />
           <TextLink size="sm" to={paths.attendanceOf(employee.id)} search={{ at: date, day: date }}>
             {formatDateRange(date, to)}
           </TextLink>

@@ -32,6 +32,7 @@ export async function differencesSheets(
 }
 
 const columnsOf = (language: Language): SheetColumn<Difference>[] => [
+  textColumn(fieldLabel(language, 'staffId'), 14, row => row.staffId),
   textColumn(translate('request.employee'), 28, row => fullName(row.employee, language)),
   dateColumn(translate('ot.date'), row => row.date),
   ...sides(translate('attendanceReport.before'), row => [row.before, row.overtime?.before]),
@@ -61,9 +62,11 @@ function sides(side: string, of: Side): SheetColumn<Difference>[] {
     number(translate('attendanceDay.late'), row => of(row)[0]?.lateMinutes ?? null),
     number(translate('attendanceDay.early'), row => of(row)[0]?.earlyMinutes ?? null),
     number(translate('attendanceReport.payrollSheet.penalty'), row => of(row)[0]?.penalty ?? null),
-    number(translate('attendanceReport.payrollSheet.overtimeHours'), row => {
-      const minutes = of(row)[1]?.payable
-      return minutes === undefined ? null : minutes / 60
-    }),
+    number(translate('attendanceDay.hours'), row => hoursOf(of(row)[0]?.workedMinutes)),
+    number(translate('attendanceReport.payrollSheet.overtimeHours'), row => hoursOf(of(row)[1]?.payable)),
   ]
 }
+
+/** In hundredths, as in the other sheets. */
+const hoursOf = (minutes: number | null | undefined): number | null =>
+  minutes == null ? null : Math.round((minutes / 60) * 100) / 100
