@@ -58,3 +58,14 @@ test('a rate begins tomorrow', async ({ open }) => {
   await expect(toast(page, t.created)).toBeVisible()
   await expect(page.getByRole('heading', { name: menu.attendanceRates, level: 1 })).toBeVisible()
 })
+
+test('the same table again cannot be added', async ({ open }) => {
+  const { admin } = await newCompany()
+  const page = await open({ as: admin })
+  await page.goto(rates)
+  await page.getByRole('link', { name: 'SO', exact: true }).click()
+  await page.getByRole('link', { name: t.change }).click()
+  const form = page.getByRole('form', { name: t.addTitle })
+  await expect(form.getByRole('status')).toHaveText(t.noEffect)
+  await expect(form.getByRole('button', { name: t.add })).toBeDisabled()
+})

@@ -70,6 +70,8 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
       <FormActions
         form={form}
         submitLabel={t('attendanceRate.add')}
+        // The same table again would only be a row of the history.
+        disabled={preview?.from === null}
         onCancel={() => void navigate({ to: paths.attendanceRates })}
       />
     </ContractForm>
