@@ -107,7 +107,7 @@ export const listUnitsWithoutManager = endpoint('GET', '/org-structure/without-m
   allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'edit' },
   topics: ['organization'],
   summary: 'The nodes without a manager from the top down, each with the manager its line managers suggest',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(
     z.object({
       unit: namedRow,
