@@ -46,6 +46,9 @@ test('HR adjusts balances in a form and by a file, which changes nothing twice; 
   await drawer.getByRole('button', { name: t.leaveSummary.adjust }).click()
   const missing = messageText(language, 'required', { label: fieldLabel(language, 'halfDays') })
   await expect(drawer.getByText(missing)).toBeVisible()
+  await field(drawer, t.leaveSummary.days).press('-')
+  await expect(drawer.getByRole('radio', { name: t.leaveSummary.take })).toBeChecked()
+  await drawer.getByText(t.leaveSummary.give, { exact: true }).click()
   await field(drawer, t.leaveSummary.days).fill('1.5')
   const effect = `${before / 2} → ${formatHalfDays(available, language)}`
   await expect(drawer.getByText(effect)).toBeVisible()

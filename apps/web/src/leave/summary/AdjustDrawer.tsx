@@ -110,6 +110,10 @@ function DaysFields({ form, direction, days, change }: Adjustment) {
         max={365}
         decimals={1}
         mayBeEmpty
+        // The field drops the sign: "-2" must not give two days.
+        onKeyDown={({ key }) => {
+          if (key === '-') change('take', days)
+        }}
         onChange={next => change(direction, next)}
       />
     </>
