@@ -21,6 +21,8 @@ test.each([
   ['hours that meet', onDay('08:00', '12:00'), onDay('12:00', '17:00'), undefined],
   ['hours that cross', onDay('08:00', '12:01'), onDay('12:00', '17:00'), day],
   ['a time within the hours', onDay('08:00', '12:00'), onDay('12:00', null), day],
+  ['a time at the start of the hours', onDay('08:00', '12:00'), onDay('08:00', null), day],
+  ['a time before the hours', onDay('08:00', '12:00'), onDay('07:59', null), undefined],
   ['a time after the hours', onDay('08:00', '12:00'), onDay(null, '12:01'), undefined],
   ['hours over midnight', onDay('22:00', '06:00'), onDay(null, '06:00'), day],
   ['nights that meet', onDay('22:00', '06:00'), onDay('14:00', '22:00'), undefined],

@@ -8,6 +8,13 @@ const leave = (half: 'AM' | 'PM'): LeaveHalf => ({ half, isPaid: true, type: 'An
 const dayLeave = [leave('AM'), leave('PM')]
 const overtime = [{ timeIn: '09:00', timeOut: '12:00' }]
 const offSite = (timeIn: string | null, timeOut: string | null) => ({ timeIn, timeOut, place: 'Pakse' })
+const request = (timeIn: string | null, timeOut: string | null) => ({
+  timeIn,
+  timeOut,
+  type: 'Forgot',
+  typeLo: '',
+})
+const holidays = [{ from: monday, to: monday, name: 'Founding day', nameLo: '', yearly: false }]
 const day = (example: Partial<Example>) => exampleDay({ date: monday, ...example })?.record
 
 describe('labels of clock times (A5, spec 4)', () => {
@@ -33,6 +40,7 @@ describe('labels of clock times (A5, spec 4)', () => {
       { approved: { leave: [leave('AM')] }, now: '14:00' },
       [null, null],
     ],
+    ['a worked day off', { date: saturday, punches: ['09:00', '12:00'] }, ['ON_TIME', 'ON_TIME']],
     [
       'a worked day off with overtime',
       { date: saturday, punches: ['09:00', '12:00'], approved: { overtime } },
@@ -52,7 +60,6 @@ describe('labels of clock times (A5, spec 4)', () => {
         ['08:00', '12:00'],
         ['13:00', '17:00'],
       ])
-    const holidays = [{ from: monday, to: monday, name: 'Founding day', nameLo: '', yearly: false }]
     const periods = day({ punches: ['09:00', '16:00'], person: officeWorker({ shiftOn }), holidays })?.periods
     expect(periods?.map(({ timeCheck: { timeIn, timeOut } }) => [timeIn, timeOut])).toEqual([
       ['09:00', null],
@@ -81,6 +88,46 @@ describe('labels of clock times (A5, spec 4)', () => {
 test.each([
   ['regular', { punches: ['08:00', '12:00', '13:00', '17:00'] }, [['REGULAR'], ['REGULAR']]],
   ['absent', {}, [['ABSENT'], ['ABSENT']]],
+  [
+    'late and early, both waived',
+    {
+      punches: ['08:10', '11:50', '13:00', '17:00'],
+      approved: {
+        overrules: [
+          { type: 'LATE', timeIn: null, timeOut: null, sequence: 1 },
+          { type: 'EARLY_OUT', timeIn: null, timeOut: null, sequence: 2 },
+        ],
+      },
+    },
+    [['WAIVE'], ['REGULAR']],
+  ],
+  ['a minute late and early', { punches: ['08:01', '12:00', '13:00', '16:59'] }, [['LATE'], ['EARLY_OUT']]],
+  ['a holiday', { holidays }, [['HOLIDAY'], ['HOLIDAY']]],
+  ['a worked holiday', { holidays, punches: ['08:00', '17:00'] }, [['REGULAR'], ['REGULAR']]],
+  [
+    'overtime after work',
+    {
+      punches: ['08:00', '12:00', '13:00', '20:00'],
+      approved: { overtime: [{ timeIn: '18:00', timeOut: '20:00' }] },
+    },
+    [['REGULAR'], ['REGULAR']],
+  ],
+  [
+    'off-site work at the start of the morning',
+    { punches: ['12:00', '13:00', '17:00'], approved: { offSite: [offSite('08:00', '09:00')] } },
+    [['OFF_SITE_WORK'], ['REGULAR']],
+  ],
+  [
+    'a request for the leaving',
+    { punches: ['08:00', '12:00', '13:00'], approved: { attendanceRequests: [request(null, '17:00')] } },
+    [['REGULAR'], ['ATTENDANCE_REQUEST']],
+  ],
+  [
+    'a request for the day',
+    { approved: { attendanceRequests: [request(null, null)] } },
+    [['ATTENDANCE_REQUEST'], ['ATTENDANCE_REQUEST']],
+  ],
+  ['a worked day off', { date: saturday, punches: ['09:00', '12:00'] }, [['REGULAR']]],
   [
     'off-site work in the morning',
     { punches: ['13:00', '17:00'], approved: { offSite: [offSite('08:00', '12:00')] } },
@@ -124,4 +171,27 @@ test.each([
       day({ person: officeWorker({ shiftOn }), ...example })?.periods.map(({ status }) => status),
     ).toEqual(expected)
   },
+)
+
+test.each([
+  ['both times', ['08:00', '17:00'], [240, 240]],
+  ['left before the second period', ['08:00', '11:00'], [180, 0]],
+  ['no time in', ['17:00'], [null, null]],
+  ['no time out', ['08:00'], [null, null]],
+] as const)('minutes worked in each period: %s', (_, punches, minutes) => {
+  const shiftOn = () =>
+    weekShift([
+      ['08:00', '12:00'],
+      ['13:00', '17:00'],
+    ])
+  const record = day({ person: officeWorker({ shiftOn }), punches })
+  expect(record?.periods.map(({ workedMinutes }) => workedMinutes)).toEqual(minutes)
+})
+
+test.each([
+  ['no leave', [], null],
+  ['the morning', [leave('AM')], { timeIn: '13:00', timeOut: '17:30' }],
+  ['the afternoon', [leave('PM')], { timeIn: '08:30', timeOut: '12:00' }],
+])('what is expected of the schedule, with leave: %s (A6)', (_, halves, expected) =>
+  expect(day({ approved: { leave: halves } })?.periods[0]?.expected).toEqual(expected),
 )

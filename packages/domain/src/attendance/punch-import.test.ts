@@ -72,6 +72,8 @@ test.each([
   ['deviceNumber', '7', '2026-03-05 00:00', 'of 2'],
   ['deviceNumber', '46', '2026-03-10 12:00', 'of 2'],
   ['deviceNumber', '46', '2026-03-10 12:01', 'PUNCH_FUTURE'],
+  ['staffId', 'e-1', '2026-01-20 23:59', 'of 1'],
+  ['staffId', 'e-1', '2026-01-21 00:00', 'closed for 1'],
   ['deviceNumber', '7', '2026-02-20 23:59', 'closed for 1'],
 ] as const)('%s %s at %s: %s', (by, person, time, expected) =>
   expect(fate(line(by, person, time))).toBe(expected),
