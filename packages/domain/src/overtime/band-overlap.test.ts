@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['one minute', [band('17:00', '22:01'), band('22:00', '06:00')], 1, 0],
   ['one minute after midnight', [band('22:00', '06:00'), band('05:59', '07:00')], 1, 0],
-  ['the first minute after midnight', [band('22:00', '00:01'), band('00:00', '06:00')], 1, 0],
+  ['the first minute after midnight', [band('22:00', '06:00'), band('00:00', '00:01')], 1, 0],
   ['a band inside another', [band('17:00', '22:00'), band('18:00', '19:00')], 1, 0],
   ['a band around another', [band('18:00', '19:00'), band('17:00', '22:00')], 1, 0],
   ['the same band twice', [band('17:00', '22:00'), band('17:00', '22:00')], 1, 0],
