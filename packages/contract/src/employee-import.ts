@@ -43,6 +43,7 @@ export const importColumns = [
   'position',
   'jobGrade',
   'manager',
+  'workShift',
   'status',
   'startDate',
   'probationEndsOn',
@@ -111,6 +112,8 @@ export const importRow = z.object({
       position: name(),
       jobGrade: name(),
       manager: staffId('managerStaffId'),
+      /** Id; by name in the file. Only of new people. */
+      workShift: id(),
       status: choice(employeeStatuses),
       startDate: recordShape.startDate,
       probationEndsOn: recordShape.probationEndsOn,

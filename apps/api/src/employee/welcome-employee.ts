@@ -14,7 +14,7 @@ import { sendMail } from '#api/mail/send-mail.ts'
 import { createPerson } from './create-people.ts'
 import type { CreatedEmployee, NewEmployee } from './create-people.ts'
 import { updateEmployee } from './employee.store.ts'
-import { assignFirstShift } from './job/first-shift.ts'
+import { assignFirstShifts } from './job/first-shift.ts'
 import { newRoles } from './new-roles.ts'
 import { proposedStaffId } from './propose-staff-id.ts'
 import { drawnPhoto, photoOf } from './record/photo.ts'
@@ -53,7 +53,7 @@ export async function welcomeEmployee(
   const staffId = given.staffId || (await proposedStaffId(db))
   const created = await createPerson(db, { ...person, staffId, roles, language })
   const { id, username } = created
-  if (workShiftId !== undefined) await assignFirstShift(db, { employeeId: id, from, workShiftId })
+  if (workShiftId !== undefined) await assignFirstShifts(db, [{ employeeId: id, from, workShiftId }])
   const started = { employeeIds: [id], from, reason: given.closedReason }
   await services.reactions.employmentStarted(work, started)
   await updateEmployee(db, id, { profile_image: await storePicture(db, services, photo) })

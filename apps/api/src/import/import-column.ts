@@ -121,6 +121,7 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
     'ລະຫັດຫົວໜ້າໂດຍກົງ',
     'ຜູ້ຄຸມງານ',
   ],
+  workShift: ['shift', 'schedule', 'work schedule', 'working hours', 'ກະ', 'ເວລາເຮັດວຽກ'],
   startDate: [
     'start date',
     'starting date',

@@ -22,6 +22,7 @@ export const labels: Readonly<Record<string, string>> = {
   jobGrade: 'Job grade',
   unit: 'Unit',
   manager: 'Line manager',
+  workShift: 'Work shift',
   startDate: 'Start date',
   token: 'Token',
   leaveTypeId: 'Leave type',

@@ -22,6 +22,7 @@ export const labels: Readonly<Record<string, string>> = {
   jobGrade: 'ລະດັບຂັ້ນ',
   unit: 'ໜ່ວຍງານ',
   manager: 'ຫົວໜ້າໂດຍກົງ',
+  workShift: 'ກະເຮັດວຽກ',
   startDate: 'ວັນທີເລີ່ມວຽກ',
   token: 'ລະຫັດຢືນຢັນ',
   leaveTypeId: 'ປະເພດການລາພັກ',

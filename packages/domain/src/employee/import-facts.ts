@@ -71,6 +71,8 @@ type Names = {
   readonly jobGrade: string
   /** A staff id. */
   readonly manager: string
+  /** Id; only of new people. */
+  readonly workShift: string
 }
 type Given<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined }
 

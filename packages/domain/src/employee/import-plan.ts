@@ -36,7 +36,15 @@ export type ImportPlan = {
 }
 
 const jobIds = { unit: 'unitId', position: 'positionId', jobGrade: 'jobGradeId' } as const
-const namedColumns: readonly string[] = ['staffId', 'unit', 'position', 'jobGrade', 'manager', ...jobColumns]
+const namedColumns: readonly string[] = [
+  'staffId',
+  'unit',
+  'position',
+  'jobGrade',
+  'manager',
+  'workShift',
+  ...jobColumns,
+]
 const isPlain = (column: string): column is keyof PlainFacts => !namedColumns.includes(column)
 
 /** Does it change pay, job or employment? Nobody does that to themselves (P11). */

@@ -48,7 +48,12 @@ function namesIn({ facts, language }: Compared): NameOf {
 }
 
 /** The most useful facts about a new person. */
-const shownOfNew = ['unit', 'position', 'manager', 'startDate', 'salaryAmount'] as const
+const shownOfNew = ['unit', 'position', 'manager', 'workShift', 'startDate', 'salaryAmount'] as const
+
+const shiftName = (id: string, { lookups, language }: Compared): string => {
+  const shift = lookups.workShifts.find(one => one.id === id)
+  return shift === undefined ? '' : nameIn(shift, language)
+}
 
 function createdPerson({ row, person }: ImportedRow, given: Compared, nameOf: NameOf): ImportedPersonChange {
   const { salaryAmount, salaryCurrency = null } = person
@@ -56,6 +61,7 @@ function createdPerson({ row, person }: ImportedRow, given: Compared, nameOf: Na
     unit: person.unit && nameOf('units', person.unit),
     position: person.position && nameOf('positions', person.position),
     manager: person.manager,
+    workShift: person.workShift && shiftName(person.workShift, given),
     startDate: person.startDate,
     salaryAmount:
       salaryAmount?.toString() && moneyText(salaryAmount, exponentOf(given.lookups, salaryCurrency)),
@@ -108,6 +114,8 @@ const noNames = {
   jobGrade: null,
   jobGradeLo: null,
   manager: null,
+  workShift: null,
+  workShiftLo: null,
 }
 
 function changedRow(was: SheetRow, changes: PlannedUpdate['changes'], nameOf: NameOf): SheetRow {

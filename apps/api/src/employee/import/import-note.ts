@@ -45,6 +45,10 @@ const notes: Readonly<Partial<Record<ImportColumn, Note>>> = {
     en: 'Staff ID of the line manager, who may come later in the file',
     lo: 'ລະຫັດພະນັກງານຂອງຫົວໜ້າໂດຍກົງ, ຢູ່ແຖວຫຼັງກໍໄດ້',
   },
+  workShift: {
+    en: 'Name of a work shift, for somebody new; without it the default of the company',
+    lo: 'ຊື່ກະເຮັດວຽກ, ສຳລັບຄົນໃໝ່; ຖ້າບໍ່ມີ ແມ່ນກະຫຼັກຂອງບໍລິສັດ',
+  },
   deviceNumber: { en: 'The person’s ID on the attendance device', lo: 'ລະຫັດຂອງພະນັກງານໃນເຄື່ອງປ້ຳໂມງ' },
   education: {
     en: 'Level; institution; major; graduation date. Several are separated by |',

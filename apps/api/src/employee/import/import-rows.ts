@@ -14,6 +14,7 @@ import type { TableColumns } from '#api/import/table-columns.ts'
 import { readCell } from './read-cell.ts'
 import { readMoney } from './read-money.ts'
 import { readPlaces } from './read-places.ts'
+import { readWorkShift } from './read-work-shift.ts'
 import { moneyColumns, sheetCells } from './sheet-cells.ts'
 import type { SheetLookups } from './sheet-lookups.ts'
 import type { SheetRow } from './sheet.queries.ts'
@@ -55,6 +56,7 @@ export function readRow(row: number, cells: Cells, { records, lookups }: KnownRo
   }
   Object.assign(given, readPlaces(changed, known, lookups.places))
   Object.assign(given, readMoney(changed, known, lookups, wrong))
+  Object.assign(given, readWorkShift(changed, known, lookups, wrong))
   return checked(row, cells, given, errors)
 }
 

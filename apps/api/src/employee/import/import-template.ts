@@ -60,7 +60,7 @@ const notes = (columns: readonly ImportColumn[], language: Language): string[][]
   columns.map(column => [fieldLabel(language, column), importNote(column, language)])
 
 /** An invented person who shows how to write each cell; dates and numbers are plain examples. */
-function exampleOf({ places, currencies }: SheetLookups): SheetRow {
+function exampleOf({ places, currencies, workShifts }: SheetLookups): SheetRow {
   const base = [...currencies].find(([, { isBase }]) => isBase)?.[0] ?? null
   const provinceId = findPlace(places, 'province', null, 'Vientiane Capital') ?? null
   const districtId = findPlace(places, 'district', provinceId, 'Sisattanak') ?? null
@@ -74,6 +74,8 @@ function exampleOf({ places, currencies }: SheetLookups): SheetRow {
       jobGrade: 'SO',
       jobGradeLo: '',
       manager: 'E-001',
+      workShift: workShifts[0]?.name ?? null,
+      workShiftLo: workShifts[0]?.nameLo ?? null,
     },
     record: {
       id: 0,

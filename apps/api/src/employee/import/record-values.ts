@@ -15,6 +15,7 @@ const otherColumns: ReadonlySet<string> = new Set([
   'position',
   'jobGrade',
   'manager',
+  'workShift',
   ...addressLevels,
   ...jobColumns,
 ])

@@ -10,9 +10,11 @@ import { inBatches } from '#api/db/in-batches.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
+import { lockAssignableShift } from '#api/attendance/shift/employee-shift.store.ts'
 import { auditCreate, writeAudit } from '#api/audit/write-audit.ts'
 import type { AuditedChange } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { Refusal } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { createUnits } from '#api/organization/create-units.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
@@ -26,6 +28,7 @@ import { employeeSearchColumns } from '#api/people/search-text.ts'
 import { reserveEmployeeIds, startJobEarlier, updateEmployee } from '../employee.store.ts'
 import { recordValues } from './record-values.ts'
 import type { ImportedRecord } from './record-values.ts'
+import { assignFirstShifts } from '../job/first-shift.ts'
 import { changeJob, lockLineManagers } from '../job/job.store.ts'
 import { recordColumns, saveRecordLists } from '../record/record.store.ts'
 
@@ -55,6 +58,7 @@ export async function saveImport(
   const { db } = work
   const { plan, today } = given
   if (plan.updates.some(({ changes }) => changes.manager !== undefined)) await lockLineManagers(db)
+  await lockShifts(db, plan)
   const ids = await idsOf(db, given)
   const leaders = leaderIds(plan, ids)
   const { language } = work
@@ -67,6 +71,7 @@ export async function saveImport(
     for (const one of await createPeople(db, some)) created.set(one.id, one)
     onSaved(created.size)
   }
+  await assignFirstShifts(db, firstShifts(plan, ids))
   for (const [index, update] of plan.updates.entries()) {
     const saved = await withoutWaitingEmail(work, update)
     if (Object.keys(saved.changes).length > 0) await saveUpdate(db, given, saved, ids)
@@ -85,6 +90,17 @@ export async function saveImport(
   await publishLive(db, { topic: 'employee', employeeIds: [] })
   return plan.creates.flatMap(({ person }) => created.get(idOf(ids, person.staffId)) ?? [])
 }
+
+/** Throws STALE if a shift was deactivated or deleted meanwhile. */
+async function lockShifts(db: Scope, { creates }: ImportPlan): Promise<void> {
+  for (const id of new Set(creates.flatMap(({ person }) => person.workShift ?? [])))
+    if (!(await lockAssignableShift(db, id))) throw new Refusal('STALE')
+}
+
+const firstShifts = ({ creates }: ImportPlan, ids: Ids) =>
+  creates.flatMap(({ person: { staffId, workShift: workShiftId, startDate: from = '' } }) =>
+    workShiftId === undefined ? [] : [{ employeeId: idOf(ids, staffId), from, workShiftId }],
+  )
 
 async function publishFacts(
   work: EngineWork,

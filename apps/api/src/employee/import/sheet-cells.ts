@@ -81,6 +81,7 @@ export function sheetCells(
     position: either(names.position, names.positionLo),
     jobGrade: either(names.jobGrade, names.jobGradeLo),
     manager: names.manager ?? '',
+    workShift: either(names.workShift, names.workShiftLo),
     status: word('status', record.status),
     startDate: record.startDate,
     probationEndsOn: record.probationEndsOn ?? '',

@@ -1,9 +1,10 @@
-// Lists that cells refer to by name: places and currencies (P10, N3, N5).
+// Lists that cells refer to by name: places, currencies and work shifts (P10, N3, N5, A1).
 import type { AddressLevel } from '@hr/contract/address.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { PlaceValue } from '@hr/domain/employee/import-facts.ts'
+import type { Named, PlaceValue } from '@hr/domain/employee/import-facts.ts'
 import { nameKey } from '@hr/domain/employee/import-facts.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { listWorkShiftRows } from '#api/attendance/shift/employee-shift.store.ts'
 import { effectiveList } from '#api/address/effective-address.ts'
 import type { EffectiveList } from '#api/address/effective-address.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -13,6 +14,8 @@ export type SheetLookups = {
   readonly places: Places
   /** By code. */
   readonly currencies: ReadonlyMap<string, SheetCurrency>
+  /** Those that can be assigned. */
+  readonly workShifts: readonly Named[]
 }
 /** `exponent`: the decimals of the smallest unit. */
 type SheetCurrency = { readonly exponent: number; readonly isEnable: boolean; readonly isBase: boolean }
@@ -28,6 +31,7 @@ export async function sheetLookups(db: Scope): Promise<SheetLookups> {
       district: await effectiveList(db, 'district'),
       village: await effectiveList(db, 'village'),
     },
+    workShifts: (await listWorkShiftRows(db)).filter(({ isActive }) => isActive),
     currencies: new Map(currencies.map(({ code, ...currency }) => [code, currency])),
   }
 }

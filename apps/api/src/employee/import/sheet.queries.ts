@@ -14,7 +14,15 @@ export type SheetRow = {
   readonly record: KnownRecord
   readonly names: Readonly<
     Record<
-      'unit' | 'unitLo' | 'position' | 'positionLo' | 'jobGrade' | 'jobGradeLo' | 'manager',
+      | 'unit'
+      | 'unitLo'
+      | 'position'
+      | 'positionLo'
+      | 'jobGrade'
+      | 'jobGradeLo'
+      | 'manager'
+      | 'workShift'
+      | 'workShiftLo',
       string | null
     >
   >
@@ -49,8 +57,17 @@ const educations: RawBuilder<EducationValue[]> = sql`(
     'graduatedOn', d.graduated_on) order by d.sort_order, d.id), '[]') from employee_education d
   where (d.workspace_id, d.employee_id) = (e.workspace_id, e.id))`
 
+/** The shift on the date, or on the first day of somebody who starts later (A1). */
+const shiftOf = (on: LocalDate): RawBuilder<string | null> => sql`coalesce(
+  (select h.work_shift_id from employee_shift h where (h.workspace_id, h.employee_id) = (e.workspace_id, e.id)
+    and greatest(e.started_on, ${on}::date) between h.valid_from and coalesce(h.valid_to, 'infinity')),
+  (select c.default_work_shift_id from company_profile c where c.workspace_id = e.workspace_id))`
+
 function sheetRows(db: Scope, on: LocalDate) {
   return peopleWithJob(db, on)
+    .leftJoin('work_shift as s', join =>
+      join.onRef('s.workspace_id', '=', 'e.workspace_id').on('s.id', '=', shiftOf(on)),
+    )
     .selectAll('e')
     .select([
       'j.unit_id',
@@ -74,6 +91,8 @@ function sheetRows(db: Scope, on: LocalDate) {
       'g.name as job_grade',
       'g.name_lo as job_grade_lo',
       'm.staff_id as manager',
+      's.name as work_shift',
+      's.name_lo as work_shift_lo',
       phones.as('phones'),
       educations.as('educations'),
     ])
@@ -91,6 +110,8 @@ const toSheetRow = (row: Row): SheetRow => ({
     jobGrade: row.job_grade,
     jobGradeLo: row.job_grade_lo,
     manager: row.manager,
+    workShift: row.work_shift,
+    workShiftLo: row.work_shift_lo,
   },
 })
 

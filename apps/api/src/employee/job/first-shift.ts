@@ -1,4 +1,4 @@
-// The work shift of a new employee, from the first day on (A1, P8).
+// The work shifts of new employees, from the first day on (A1, P8).
 import type { FieldError } from '@hr/contract/field-error.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import {
@@ -18,12 +18,14 @@ export async function firstShiftErrors(db: Scope, workShiftId: string | undefine
 type First = { readonly employeeId: number; readonly from: LocalDate; readonly workShiftId: string }
 
 /** The default of the company is not assigned: who has it follows its changes. */
-export async function assignFirstShift(db: Scope, { employeeId, from, workShiftId }: First): Promise<void> {
-  const isDefault = (await listWorkShiftRows(db)).some(row => row.id === workShiftId && row.isDefault)
-  if (isDefault) return
-  await insertEmployeeShifts(db, [{ employeeId, from, workShiftId }])
-  await auditUpdate(db, 'employee_shift', employeeId, {
-    before: { workShiftId: null },
-    after: { from, workShiftId },
-  })
+export async function assignFirstShifts(db: Scope, firsts: readonly First[]): Promise<void> {
+  if (firsts.length === 0) return
+  const byDefault = (await listWorkShiftRows(db)).find(({ isDefault }) => isDefault)
+  const assigned = firsts.filter(({ workShiftId }) => workShiftId !== byDefault?.id)
+  await insertEmployeeShifts(db, assigned)
+  for (const { employeeId, from, workShiftId } of assigned)
+    await auditUpdate(db, 'employee_shift', employeeId, {
+      before: { workShiftId: null },
+      after: { from, workShiftId },
+    })
 }
