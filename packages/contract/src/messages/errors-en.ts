@@ -135,9 +135,9 @@ export const errors = {
   ATTENDANCE_PERIOD_OPEN: 'This period is already open',
   ATTENDANCE_PERIOD_NOT_OVER: 'This period cannot be closed yet: some days are not over',
   OVERRULE_PERIOD_CLOSED:
-    'Attendance is closed up to {date}. Tick “Also change days in closed periods”: the change is then listed as a difference',
+    'Attendance is closed up to {date}. Tick “Change days in closed periods”: the change is then listed as a difference',
   OT_PERIOD_CLOSED:
-    'Attendance is closed up to {date}. Tick “Also change records in closed periods”: the change is then listed as a difference',
+    'Attendance is closed up to {date}. Tick “Change records in closed periods”: the change is then listed as a difference',
   ADJUSTMENT_UNDONE: 'This has already been undone',
   ADJUSTMENT_USED:
     'Leave already uses these days: undoing would leave the balance below zero. Deduct what is left, or cancel leave first',

@@ -1,8 +1,8 @@
 export const closedPeriod = {
   notice: 'Attendance is closed until {{date}}. Closed days that change are listed as differences.',
   change: {
-    days: 'Also change days in closed periods',
-    records: 'Also change records in closed periods',
+    days: 'Change days in closed periods',
+    records: 'Change records in closed periods',
   },
   changeHint: 'Listed as differences of the period, with your reason.',
   reason: 'Reason (closed period)',
