@@ -2,7 +2,7 @@
 // person if HR is removed or somebody names themselves (P11).
 import type { saveApprovalTemplate as endpoint } from '@hr/contract/approval-template.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
-import { needsSecondHolder } from '@hr/domain/approval/needs-second-holder.ts'
+import { whySecondHolder } from '@hr/domain/approval/why-second-holder.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -28,7 +28,7 @@ export const saveApprovalTemplate: Handler<typeof endpoint> = async context => {
   if (open && !isProposer(caller, open)) throw new Refusal('LINE_PROPOSED')
   const items = namingOnlyEmployees(input.items)
   await refuseLine(db, items)
-  const isCritical = needsSecondHolder({ before, after: items, actorId: caller.employeeId })
+  const isCritical = whySecondHolder({ before, after: items, actorId: caller.employeeId }) !== null
   if (isCritical && (await hasSecondHolder(context, kind))) {
     await proposeLine(context, kind, { before, items, open })
   } else {

@@ -14,8 +14,8 @@ import { useLineChange } from './use-line-change.ts'
 
 export function TemplateCard({ template }: { template: ApprovalTemplate }) {
   const { t } = useTranslation()
-  const { draft, reason, isChanged, takesSecondPerson, error, ...line } = useLineChange(template)
-  const waits = takesSecondPerson && !template.isOnlyPerson
+  const { draft, reason, isChanged, critical, error, ...line } = useLineChange(template)
+  const waits = critical !== null && !template.isOnlyPerson
   return (
     <Paper
       withBorder
@@ -39,13 +39,13 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
           )}
           {waits && (
             <Alert color="blue" role="status">
-              {t('approvalTemplate.proposal.hint')}
+              {t(`approvalTemplate.proposal.critical.${critical}`)} {t('approvalTemplate.proposal.hint')}
             </Alert>
           )}
-          {takesSecondPerson && template.isOnlyPerson && (
+          {critical !== null && template.isOnlyPerson && (
             <Textarea
               label={t('approvalTemplate.proposal.reason')}
-              description={t('approvalTemplate.proposal.reasonHint')}
+              description={`${t(`approvalTemplate.proposal.critical.${critical}`)} ${t('approvalTemplate.proposal.reasonHint')}`}
               required
               value={reason}
               error={error?.fields.reason}

@@ -5,7 +5,7 @@ import {
   inOrder,
   isSameLine,
   itemsOf,
-  waitsForSecondPerson,
+  whySecondPerson,
   withPerson,
   withStep,
 } from './template-draft.ts'
@@ -58,9 +58,9 @@ describe('a draft of an approval line (R2)', () => {
 
   test('without HR, or with oneself, it waits for a second person', () => {
     const own = withPerson(withStep(line, 'EMPLOYEE', 'n'), 'n', noy)
-    expect(waitsForSecondPerson(line, line.slice(0, 1), null)).toBe(true)
-    expect(waitsForSecondPerson(line, own, noy.id)).toBe(true)
-    expect(waitsForSecondPerson(line, own, 8)).toBe(false)
-    expect(waitsForSecondPerson(line, withStep(line, 'EMPLOYEE', 'n'), noy.id)).toBe(false)
+    expect(whySecondPerson(line, line.slice(0, 1), null)).toBe('REMOVES_HR')
+    expect(whySecondPerson(line, own, noy.id)).toBe('ADDS_SELF')
+    expect(whySecondPerson(line, own, 8)).toBeNull()
+    expect(whySecondPerson(line, withStep(line, 'EMPLOYEE', 'n'), noy.id)).toBeNull()
   })
 })

@@ -2,7 +2,8 @@
 import type { ApprovalTemplate } from '@hr/contract/approval-template.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { Resolver } from '@hr/domain/approval/approval-line.ts'
-import { needsSecondHolder } from '@hr/domain/approval/needs-second-holder.ts'
+import { whySecondHolder } from '@hr/domain/approval/why-second-holder.ts'
+import type { CriticalChange } from '@hr/domain/approval/why-second-holder.ts'
 import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
 import type { TemplateRefusal } from '@hr/domain/approval/template-refusal.ts'
 
@@ -50,8 +51,8 @@ export const isSameLine = (one: readonly DraftItem[], other: readonly DraftItem[
   JSON.stringify(itemsOf(one)) === JSON.stringify(itemsOf(other))
 
 /** The same rule as on the server (P11). */
-export const waitsForSecondPerson = (
+export const whySecondPerson = (
   saved: readonly DraftItem[],
   draft: readonly DraftItem[],
   actorId: number | null,
-): boolean => needsSecondHolder({ before: itemsOf(saved), after: itemsOf(draft), actorId })
+): CriticalChange | null => whySecondHolder({ before: itemsOf(saved), after: itemsOf(draft), actorId })

@@ -9,7 +9,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useKeptState } from '#web/shared/kept-form.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { draftOf, isSameLine, itemsOf, waitsForSecondPerson } from './template-draft.ts'
+import { draftOf, isSameLine, itemsOf, whySecondPerson } from './template-draft.ts'
 
 /** A change, the line version it is based on (the line may be read again meanwhile), and its reason. */
 const changedShape = z.object({
@@ -38,7 +38,7 @@ export function useLineChange(template: ApprovalTemplate) {
   const saved = draftOf(template)
   const draft = (template.mayEdit && changed.draft) || saved
   const isChanged = !isSameLine(saved, draft)
-  const takesSecondPerson = isChanged && waitsForSecondPerson(saved, draft, ownId)
+  const critical = isChanged ? whySecondPerson(saved, draft, ownId) : null
   const discard = () => setChanged(unchanged)
   const save = useAction(saveApprovalTemplate, {
     onSuccess: ({ proposal }) => {
@@ -50,8 +50,8 @@ export function useLineChange(template: ApprovalTemplate) {
     draft,
     reason,
     isChanged,
-    /** The change needs a second person, unless its author is the only one. */
-    takesSecondPerson,
+    /** Why the change needs a second person, unless its author is the only one. */
+    critical,
     change: (part: Partial<Pick<Changed, 'draft' | 'reason'>>) =>
       setChanged({ ...changed, ...part, version }),
     discard,
@@ -60,7 +60,7 @@ export function useLineChange(template: ApprovalTemplate) {
         kind: template.kind,
         version,
         items: itemsOf(draft),
-        ...(takesSecondPerson && reason.trim() !== '' && { reason }),
+        ...(critical !== null && reason.trim() !== '' && { reason }),
       }),
     isSaving: save.isRunning,
     error: save.error,

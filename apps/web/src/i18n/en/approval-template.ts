@@ -19,12 +19,16 @@ export const approvalTemplate = {
   saved: 'Approval line saved. It applies to new requests.',
   reload: 'Reload the current line',
   proposal: {
-    hint: 'This removes HR from the line or adds you as an approver. It applies when a second person confirms it.',
+    critical: {
+      REMOVES_HR: 'This removes HR from the line.',
+      ADDS_SELF: 'This adds you as an approver.',
+      BOTH: 'This removes HR from the line and adds you as an approver.',
+    },
+    hint: 'It applies when a second person confirms it.',
     propose: 'Propose approval line',
     proposed: 'Proposed. It applies when a second person confirms it.',
     reason: 'Reason',
-    reasonHint:
-      'This removes HR from the line or adds you as an approver, and no one else can confirm it. The reason is recorded in the audit log.',
+    reasonHint: 'No one else can confirm it. The reason is recorded in the audit log.',
     waiting: 'Waiting for a second person',
     own: 'You proposed this change on {{at}}. It applies when someone else with the same permissions confirms it. If you save another change, it replaces this one.',
     other:
