@@ -48,7 +48,7 @@ test('every queue has a worker', async () => {
   ])
 })
 
-test('leave and changes of e-mail are settled every hour, and once at the start', async () => {
+test('what becomes due is settled every hour, and once at the start', async () => {
   const crons = new Map<string, string>()
   const jobs = {
     ...server.services.jobs,
@@ -59,7 +59,14 @@ test('leave and changes of e-mail are settled every hour, and once at the start'
   expect(crons.get('leave.grant-year')).toBe('10 * * * *')
   expect(crons.get('leave.settle-ended')).toBe('20 * * * *')
   expect(crons.get('employee.email')).toBe('45 * * * *')
-  const atStart = ['leave.grant-year', 'leave.settle-ended', 'employee.email', 'attendance.rules']
+  const atStart = [
+    'employee.day',
+    'leave.grant-year',
+    'leave.settle-ended',
+    'employee.email',
+    'attendance.rules',
+    'attendance.close',
+  ]
   expect(server.jobs.map(({ queue }) => queue)).toEqual(atStart)
 })
 

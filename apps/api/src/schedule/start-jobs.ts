@@ -101,13 +101,15 @@ export async function startJobs(services: Services, connection: ConnectionSettin
   await catchUp(services)
 }
 
-/** Enqueues what became due while the server was off, or through the rules of a newer version (L6, P7, A16). */
+/** Enqueues what became due while the server was off, or through the rules of a newer version (L6, P7, P8, A7, A16). */
 async function catchUp({ db, jobs }: Services): Promise<void> {
   await inTransaction(db, async trx => {
+    await jobs.add(trx, 'employee.day', {})
     await jobs.add(trx, 'leave.grant-year', {})
     await jobs.add(trx, 'leave.settle-ended', {})
     await jobs.add(trx, 'employee.email', {})
     await jobs.add(trx, 'attendance.rules', {})
+    await jobs.add(trx, 'attendance.close', {})
   })
 }
 
