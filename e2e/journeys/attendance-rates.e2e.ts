@@ -1,10 +1,13 @@
 // HR sees whom a new penalty table concerns and what the last period would have cost, before anything is saved; an
 // administrator adds it from tomorrow.
+import { listPeriods } from '@hr/contract/attendance-period.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { expectAccessible, inColours } from '../accessible.ts'
 import { todayOf } from '../leave-days.ts'
+import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { demo, newCompany } from '../people.ts'
+import { ask } from '../server.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { anyFill, fill, formatDate, textsOf } from '../texts.ts'
@@ -44,6 +47,17 @@ test('HR sees who is affected by a new rate before saving it', async ({ open }) 
     await inColours(page, scheme)
     await expectAccessible(page, `the effect of an attendance rate (${scheme})`)
   }
+})
+
+test('a rate that would change a closed period is refused before it is saved', async ({ open }) => {
+  const hr = await demo('hr')
+  const closed = (await ask(listPeriods, {}, { token: hr.token })).find(({ isClosed }) => isClosed)
+  const page = await open({ as: hr })
+  const form = await enterRate(page, 'O')
+  await field(form, t.from).fill(formatDate(closed?.from ?? ''))
+  await field(form, t.from).press('Tab')
+  await expect(form.getByRole('alert')).toContainText('Attendance is closed until')
+  await expect(form.getByRole('status')).toHaveCount(0)
 })
 
 test('a rate begins tomorrow', async ({ open }) => {

@@ -46,10 +46,14 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
     },
   })
   const table = values.jobGradeIds.length === 0 ? undefined : wholeTable(values)
-  const { preview } = usePreview(previewNewRates, table && { ...table, jobGradeIds: values.jobGradeIds }, {
-    jobGradeIds: [],
-    from: tomorrow,
-  })
+  const { preview, error } = usePreview(
+    previewNewRates,
+    table && { ...table, jobGradeIds: values.jobGradeIds },
+    {
+      jobGradeIds: [],
+      from: tomorrow,
+    },
+  )
   return (
     <ContractForm form={form} label={t('attendanceRate.addTitle')}>
       <Fieldset legend={t('attendanceRate.grades')}>
@@ -66,7 +70,7 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
           maw={560}
         />
       </Fieldset>
-      <RateFields form={form} values={values} preview={preview} />
+      <RateFields form={form} values={values} preview={preview} refusal={error} />
       <FormActions
         form={form}
         submitLabel={t('attendanceRate.add')}

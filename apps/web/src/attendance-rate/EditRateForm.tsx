@@ -34,13 +34,19 @@ export function EditRateForm({ rate }: { rate: AttendanceRate }) {
     },
   })
   const table = wholeTable(values)
-  const { preview } = usePreview(previewRateChange, table && { ...table, ...fixed }, {
+  const { preview, error } = usePreview(previewRateChange, table && { ...table, ...fixed }, {
     ...fixed,
     from: rate.from,
   })
   return (
     <ContractForm form={form} label={t('attendanceRate.editTitle')}>
-      <RateFields form={form} values={values} preview={preview} isSinceEver={rate.isSinceEver} />
+      <RateFields
+        form={form}
+        values={values}
+        preview={preview}
+        refusal={error}
+        isSinceEver={rate.isSinceEver}
+      />
       <FormActions
         form={form}
         submitLabel={t('attendanceRate.save')}

@@ -19,11 +19,13 @@ type Props = {
   form: Form
   values: RateDraft
   preview: RatePreview | undefined
+  /** Why the change is refused. */
+  refusal: Error | null
   /** The company's initial table: its first day cannot be chosen. */
   isSinceEver?: boolean
 }
 
-export function RateFields({ form, values, preview, isSinceEver = false }: Props) {
+export function RateFields({ form, values, preview, refusal, isSinceEver = false }: Props) {
   const { t } = useTranslation()
   const faults = rateFaults(values.rows, useLanguage())
   const change = (rows: DraftRow[]) => {
@@ -59,6 +61,11 @@ export function RateFields({ form, values, preview, isSinceEver = false }: Props
           </Alert>
         )}
         {preview !== undefined && <RateEffect preview={preview} />}
+        {refusal !== null && (
+          <Alert color="red" role="alert" maw={720}>
+            {refusal.message}
+          </Alert>
+        )}
       </Stack>
     </Fieldset>
   )
