@@ -31,6 +31,8 @@ export type EmploymentResumed = Reasoned & {
   /** The last day that no longer applies. */
   readonly endedOn: LocalDate | null
 }
+type Names = { readonly name: string; readonly nameLo: string }
+export type CompanyRenamed = { readonly before: Names; readonly after: Names }
 export type FirstDaysChanged = Reasoned & {
   readonly people: readonly {
     readonly employeeId: number
@@ -86,8 +88,7 @@ export type Reactions = {
   readonly firstDaysChanged: Reaction<FirstDaysChanged>
   readonly jobChanged: Reaction<JobChanged>
   readonly otSettingChanged: Reaction<OtSettingChanged>
-  /** The new name. */
-  readonly companyRenamed: Reaction<string>
+  readonly companyRenamed: Reaction<CompanyRenamed>
   /** An employee created by mistake is deleted; a foreign key fails if anything else refers to them. */
   readonly employeeDeleted: Reaction<number>
   /** `save` writes the change between reading the old and new state. Returns recounted leave. */

@@ -21,6 +21,7 @@ import {
 } from './leave/ledger/grants-on-employment.ts'
 import { recountHolidayChange } from './leave/recount/recount-holiday-change.ts'
 import { recountShiftChange } from './leave/recount/recount-shift-change.ts'
+import { renameCompanyUnit } from './organization/rename-company-unit.ts'
 import { renameWorkspace } from './space/space.store.ts'
 
 export const reactions: Reactions = {
@@ -30,7 +31,7 @@ export const reactions: Reactions = {
   firstDaysChanged: inOrder(moveFirstDays, recomputeFirstDays),
   jobChanged: inOrder(recomputeGrades, settleChangedPay),
   otSettingChanged: settleChangedSetting,
-  companyRenamed: ({ db }, name) => renameWorkspace(db, name),
+  companyRenamed: inOrder(({ db }, { after }) => renameWorkspace(db, after.name), renameCompanyUnit),
   employeeDeleted: inOrder(deleteAttendanceOf, deleteGrantsOf),
   shiftChanged: recountShiftChange,
   async holidayChanged(work, change) {

@@ -3,6 +3,7 @@ import { listProvinces } from '@hr/contract/address.ts'
 import { listAudit } from '@hr/contract/audit.ts'
 import { getCompanyProfile, updateCompanyProfile } from '@hr/contract/company-profile.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
+import { getOrgNode, updateOrgNode } from '@hr/contract/organization.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -86,6 +87,20 @@ test('a renamed company has its new name everywhere; other fields stay', async (
   expect(workspaces).toMatchObject([{ name: 'Mekong Trading', nameLo: 'ແມ່ຂອງ ການຄ້າ' }])
   const other = await call(server, tokenOf('strangerHr'), getCompanyProfile, {})
   expect(other.data.name).toBe('Company 2')
+})
+
+test('its own unit is renamed with it, unless that has other names', async () => {
+  const { company: id } = company.units
+  const unit = async () => (await call(server, tokenOf('hr'), getOrgNode, { id })).data
+  const { name, nameLo } = await profileOf('admin')
+  await call(server, tokenOf('hr'), updateOrgNode, { id, name, nameLo })
+  await change({ name: 'Sabai Trading', nameLo: 'ສະບາຍ ການຄ້າ' })
+  expect(await unit()).toMatchObject({ name: 'Sabai Trading', nameLo: 'ສະບາຍ ການຄ້າ' })
+  const { rows } = (await call(server, tokenOf('admin'), listAudit, { entity: 'org_node' })).data
+  expect(rows[0]).toMatchObject({ before: { name }, after: { name: 'Sabai Trading' } })
+  await call(server, tokenOf('hr'), updateOrgNode, { id, name: 'Head office' })
+  await change({ name: 'Mekong Trading', nameLo: 'ແມ່ຂອງ ການຄ້າ' })
+  expect(await unit()).toMatchObject({ name: 'Head office', nameLo: '' })
 })
 
 test('the audit log has what changed, before and after', async () => {

@@ -26,7 +26,8 @@ export const updateCompanyProfile: Handler<typeof endpoint> = async work => {
   if (changed.includes('sessionHours')) refuseLongSessions(work, after)
   await refuseAddress(db, after)
   await saveCompanyProfile(db, profileColumns(after))
-  if (changed.includes('name')) await work.services.reactions.companyRenamed(work, after.name)
+  if (changed.includes('name') || changed.includes('nameLo'))
+    await work.services.reactions.companyRenamed(work, { before, after })
   if (changed.includes('languages')) await moveToOfferedLanguage(db, after.languages)
   await auditUpdate(db, 'company_profile', db.workspaceId, {
     before: picked(before, changed),
