@@ -12,7 +12,7 @@ import { mainMenu, toast } from '../pages/shell.ts'
 import { demo, newTeam, profileOf } from '../people.ts'
 import { downloaded } from '../spreadsheet.ts'
 import { expect, test } from '../test.ts'
-import { fill, formatDate, formatHalfDays, textsOf } from '../texts.ts'
+import { anyFill, fill, formatDate, formatHalfDays, textsOf } from '../texts.ts'
 
 const language = 'lo'
 const t = textsOf(language)
@@ -59,6 +59,7 @@ test('HR adjusts balances in a form and by a file, which changes nothing twice; 
   const phone = await open({ as: employee, language, size: 'phone' })
   await phone.goto('/app/leaves')
   await phone.getByRole('link', { name: t.leaveSummary.myLedger }).click()
+  await expect(phone.getByText(anyFill(t.leaveSummary.carriesOverUntil)).first()).toBeVisible()
   const entry = phone.getByRole('row').filter({ hasText: 'Worked at the weekend' })
   await expect(entry).toContainText('+1.5')
   await expect(entry).toContainText(String(available / 2))

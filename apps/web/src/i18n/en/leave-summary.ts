@@ -51,6 +51,9 @@ export const leaveSummary = {
   undone: 'Adjustment undone. {{days}} left',
   balanceOn: 'Balance on {{date}}',
   notEnough: 'At most {{days}} can be deducted on this date',
+  carriesOver: 'Of what is left on {{date}}, up to {{days}} carry over to the next leave year.',
+  carriesOverUntil:
+    'Of what is left on {{date}}, up to {{days}} carry over to the next leave year, to be used by {{until}}.',
   noLines: 'No leave was granted or used in this leave year.',
   GRANT: 'Annual entitlement',
   CARRY_OVER: 'Carried over from last year',

@@ -85,6 +85,7 @@ export function LeaveLedgerPage({ id }: { id: string }) {
               <TypeLedgerCard
                 key={type.id}
                 type={type}
+                yearEnd={to}
                 ledger={ledger}
                 isOwn={isOwn}
                 mayUndo={mayAdjust}

@@ -1,12 +1,15 @@
 import type { LedgerLine, TypeLedger } from '@hr/contract/leave-summary.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveBalance } from '@hr/contract/leave.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { carryOverRule } from '@hr/domain/leave/carry-over-rule.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { daysOf } from '#web/shared/format.ts'
+import { daysOf, formatDate, formatHalfDays } from '#web/shared/format.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { LedgerTable } from './LedgerTable.tsx'
 import classes from './TypeLedgerCard.module.css'
@@ -52,8 +55,26 @@ function BalanceEquation({ balance }: { balance: LeaveBalance }) {
   )
 }
 
+function CarryOver({ type, yearEnd }: Pick<Props, 'type' | 'yearEnd'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const today = useToday()
+  const rule = carryOverRule(type, yearEnd)
+  if (rule === null || yearEnd < today) return null
+  const facts = { date: formatDate(yearEnd), days: formatHalfDays(rule.most, language) }
+  return (
+    <Text size="sm" c="dimmed">
+      {rule.until === null
+        ? t('leaveSummary.carriesOver', facts)
+        : t('leaveSummary.carriesOverUntil', { ...facts, until: formatDate(rule.until) })}
+    </Text>
+  )
+}
+
 type Props = {
   type: LeaveType
+  /** The last day of the leave year. */
+  yearEnd: LocalDate
   ledger: TypeLedger
   isOwn: boolean
   mayUndo: boolean
@@ -67,7 +88,7 @@ function show(card: HTMLElement | null): void {
 }
 
 /** One leave type: the parts of its balance, and its lines. */
-export function TypeLedgerCard({ type, ledger, isOwn, mayUndo, isAsked }: Props) {
+export function TypeLedgerCard({ type, yearEnd, ledger, isOwn, mayUndo, isAsked }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [undoing, setUndoing] = useState<LedgerLine | null>(null)
@@ -84,6 +105,7 @@ export function TypeLedgerCard({ type, ledger, isOwn, mayUndo, isAsked }: Props)
           <LeaveTypeName type={type} />
         </Title>
         <BalanceEquation balance={ledger.balance} />
+        <CarryOver type={type} yearEnd={yearEnd} />
         {ledger.lines.length === 0 ? (
           <Text size="sm" c="dimmed">
             {t('leaveSummary.noLines')}
