@@ -96,6 +96,7 @@ const short = new Set([
   'operator.amsJobs',
   'operator.amsOutbox',
   'organization.getOrgStructure',
+  'organization.listUnitsWithoutManager',
   'otSummary.listNearOtLimit',
   'space.listWorkspaces',
   'ownSession.listOwnSessions',

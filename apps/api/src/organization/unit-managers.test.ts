@@ -41,6 +41,8 @@ test('units without a manager are listed from the top down, with the line manage
     },
     { unit: { id: shop }, path: [{ name: 'Company' }, { name: 'Sales' }], employeeCount: 0, proposed: null },
   ])
+  const second = await call(server, hr, listUnitsWithoutManager, { page: 2, limit: 1 })
+  expect(second.data.map(({ unit }) => unit.id)).toEqual([shop])
 })
 
 test('all are set at once, each with its audit entry; managers get the role, and open steps move to them', async () => {
