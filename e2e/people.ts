@@ -113,10 +113,10 @@ export const withUnit = (name: string) => ({ ...imported, names: [{ column: 'uni
 
 export type Team = { readonly manager: Member; readonly employee: Member }
 
-/** A line manager with one employee, in their own unit, with a full year's leave. */
-export async function newTeam(): Promise<Team> {
+/** A line manager with one employee, in their own unit, with a full year's leave; in the demo company by default. */
+export async function newTeam(by?: SignedIn): Promise<Team> {
   const id = mark()
-  const { token } = await demo('hr')
+  const { token } = by ?? (await demo('hr'))
   const common = { unit: `Unit ${id}`, position: 'Officer', jobGrade: 'SO', startDate: '2024-01-08' }
   const named = (name: (typeof names)[keyof typeof names]) => ({
     ...name,
