@@ -239,6 +239,8 @@ test('in Lao, on a phone: HR adds a department to the structure', secondLook('lo
   await expect(toast(page, fill(ui.addedNamed, { name: `ພະແນກກົດໝາຍ ${id}` }))).toBeVisible()
   await page.getByRole('main').getByRole('searchbox').fill(id)
   const card = page.getByRole('listitem').filter({ hasText: `Legal ${id}` })
+  // The card moves up when the others go, and its menu with it.
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await card.getByRole('button', { name: fill(lao.unitMenu, { name: `ພະແນກກົດໝາຍ ${id}` }) }).click()
   await page.getByRole('menuitem', { name: lao.showInTree }).click()
   await expect(page.getByRole('dialog', { name: `ພະແນກກົດໝາຍ ${id}` })).toContainText(`Legal ${id}`)
