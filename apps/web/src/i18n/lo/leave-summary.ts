@@ -55,7 +55,7 @@ export const leaveSummary: Same<typeof english> = {
   balanceOn: 'ຍອດວັນພັກ ວັນທີ {{date}}',
   notEnough: 'ວັນທີນີ້ຫຼຸດໄດ້ບໍ່ເກີນ {{days}}',
   carriesOver: 'ຍອດທີ່ເຫຼືອໃນວັນທີ {{date}} ຍົກໄປປີການພັກໜ້າໄດ້ບໍ່ເກີນ {{days}}.',
-  carriesOverUntil: 'ຍອດທີ່ເຫຼືອໃນວັນທີ {{date}} ຍົກໄປປີການພັກໜ້າໄດ້ບໍ່ເກີນ {{days}}, ໃຊ້ໄດ້ຮອດວັນທີ {{until}}.',
+  carriesOverUntil: 'ຍອດທີ່ເຫຼືອໃນວັນທີ {{date}} ຍົກໄປປີການພັກໜ້າໄດ້ບໍ່ເກີນ {{days}}, ໃຊ້ໄດ້ເຖິງ {{until}}.',
   noLines: 'ປີການລາພັກນີ້ບໍ່ມີການໃຫ້ ຫຼື ໃຊ້ວັນພັກ.',
   GRANT: 'ສິດຂອງປີນີ້',
   CARRY_OVER: 'ຍົກຍອດມາຈາກປີກ່ອນ',
