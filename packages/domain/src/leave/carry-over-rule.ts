@@ -1,6 +1,7 @@
 // What a leave type carries over at the end of a leave year, before anything is settled (L1, L6).
 import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
+import { carriedUntil } from './settle-ended.ts'
 import type { EndedFacts } from './settle-ended.ts'
 
 export type CarryOverRule = {
@@ -16,6 +17,9 @@ export function carryOverRule(
   to: LocalDate,
 ): CarryOverRule | null {
   if (carryOverAmount === 0) return null
-  const isWholeYear = expiredAmount === 0 || expiredAmount >= 365
-  return { most: carryOverAmount * 2, until: isWholeYear ? null : addDays(to, expiredAmount) }
+  const isWholeYear = expiredAmount >= 365
+  return {
+    most: carryOverAmount * 2,
+    until: isWholeYear ? null : carriedUntil(addDays(to, 1), expiredAmount),
+  }
 }

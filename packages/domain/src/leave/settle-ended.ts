@@ -28,6 +28,10 @@ export type Settlement = {
   readonly lots: readonly { readonly lotId: string; readonly carryOut: number; readonly expiry: number }[]
 }
 
+/** The last day of what is carried into the leave year that begins on `from`; null = with the year itself. */
+export const carriedUntil = (from: LocalDate, expiredAmount: number): LocalDate | null =>
+  expiredAmount === 0 ? null : addDays(from, expiredAmount - 1)
+
 /**
  * Days that end with their leave year can be carried, carried days of the year before among them; days that ended
  * within the year (carried days past their date) expire. Somebody who left by then carries nothing. Asked again, with
@@ -43,11 +47,11 @@ export function settleEnded(facts: EndedFacts): Settlement {
     room -= carryOut
     return { lotId: id, carryOut, expiry: remaining - carryOut }
   })
-  const end = addDays(next.from, expiredAmount - 1)
+  const end = carriedUntil(next.from, expiredAmount)
   return {
     carried: settled.reduce((sum, { carryOut }) => sum + carryOut, 0),
     validFrom: next.from,
-    validTo: expiredAmount === 0 || end > next.to ? next.to : end,
+    validTo: end === null || end > next.to ? next.to : end,
     lots: settled,
   }
 }

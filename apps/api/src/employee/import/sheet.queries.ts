@@ -7,6 +7,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { filteredEmployees } from '../employee.queries.ts'
 import type { EmployeeFilter } from '../employee.queries.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
+import { validOn } from '#api/people/valid-on.ts'
 import { identityOf, jobFactsOf, papersOf } from './row-facts.ts'
 
 /** A person with the names their job refers to. */
@@ -60,7 +61,7 @@ const educations: RawBuilder<EducationValue[]> = sql`(
 /** The shift on the date, or on the first day of somebody who starts later (A1). */
 const shiftOf = (on: LocalDate): RawBuilder<string | null> => sql`coalesce(
   (select h.work_shift_id from employee_shift h where (h.workspace_id, h.employee_id) = (e.workspace_id, e.id)
-    and greatest(e.started_on, ${on}::date) between h.valid_from and coalesce(h.valid_to, 'infinity')),
+    and ${validOn('h', sql`greatest(e.started_on, ${on}::date)`)}),
   (select c.default_work_shift_id from company_profile c where c.workspace_id = e.workspace_id))`
 
 function sheetRows(db: Scope, on: LocalDate) {

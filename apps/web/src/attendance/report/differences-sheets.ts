@@ -4,6 +4,7 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
+import { totalHours } from '@hr/domain/attendance/total-hours.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
@@ -62,11 +63,10 @@ function sides(side: string, of: Side): SheetColumn<Difference>[] {
     number(translate('attendanceDay.late'), row => of(row)[0]?.lateMinutes ?? null),
     number(translate('attendanceDay.early'), row => of(row)[0]?.earlyMinutes ?? null),
     number(translate('attendanceReport.payrollSheet.penalty'), row => of(row)[0]?.penalty ?? null),
-    number(translate('attendanceDay.hours'), row => hoursOf(of(row)[0]?.workedMinutes)),
-    number(translate('attendanceReport.payrollSheet.overtimeHours'), row => hoursOf(of(row)[1]?.payable)),
+    number(translate('attendanceDay.hours'), row => totalHours(of(row)[0]?.workedMinutes ?? null)),
+    number(translate('attendanceReport.payrollSheet.overtimeHours'), row => {
+      const minutes = of(row)[1]?.payable
+      return minutes === undefined ? null : minutes / 60
+    }),
   ]
 }
-
-/** In hundredths, as in the other sheets. */
-const hoursOf = (minutes: number | null | undefined): number | null =>
-  minutes == null ? null : Math.round((minutes / 60) * 100) / 100
