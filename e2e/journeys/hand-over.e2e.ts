@@ -3,7 +3,7 @@
 // On a server of its own, because it changes a whole period.
 import { explainDay, listDays, voidPunch } from '@hr/contract/attendance.ts'
 import { enterTimes } from '@hr/contract/attendance-overrule.ts'
-import { listPeriods } from '@hr/contract/attendance-period.ts'
+import { listPeriods, reopenPeriod } from '@hr/contract/attendance-period.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
@@ -109,6 +109,7 @@ test('HR fills in 21 missing times, closes the month and hands over figures equa
     await loseTimesOut({ from, to, status: lost, count: 1 }, byHr)
   await page.goto(paths.attendancePeriods)
   const again = await handOver()
+  expect(again.name).toBe(`attendance-${from}-${to}-final-differences-2.xlsx`)
   const corrected = await again.sheet(2)
   expect(sum(corrected, d.missing)).toBe(2)
   expect(sum(corrected, t.payrollSheet.penalty)).toBe(sum(payroll, t.payrollSheet.penalty) + 200_000)
@@ -119,4 +120,11 @@ test('HR fills in 21 missing times, closes the month and hands over figures equa
   expect(statuses(t.before)).toEqual([status.LATE, status.REGULAR])
   expect(statuses(t.after)).toEqual([status.IRREGULAR, status.NO_TIME_OUT])
   await expectDifferencesAsShown(page, differences, period)
+
+  await ask(reopenPeriod, { id: period.id, reason: 'The device was repaired' }, byHr)
+  await page.goto(paths.attendancePeriods)
+  await closePeriod(page, period)
+  const second = await handOver()
+  expect(second.name).toBe(`attendance-${from}-${to}-final-2-differences-2.xlsx`)
+  expect((await second.sheet(2)).cell(0, t.payrollSheet.state)).toBe(`${t.payrollSheet.final} 2`)
 })

@@ -66,6 +66,15 @@ export const listClosedPeriods = endpoint('GET', '/attendance/closed-periods', {
   output: z.array(z.object({ from: z.string(), to: z.string() })),
 })
 
+export const listHandOvers = endpoint('GET', '/attendance/hand-overs', {
+  allow: { group: 'ATTENDANCE_SUMMARY', action: 'export' },
+  topics: ['attendance'],
+  summary:
+    'The closed periods, the oldest first: how often each was closed, and its differences, for the name of the file that payroll gets',
+  input: z.strictObject(plainPaging),
+  output: z.array(z.object({ from: z.string(), to: z.string(), closings: z.int(), differences: z.int() })),
+})
+
 export const checkPeriod = endpoint('GET', '/attendance/periods/:id', {
   allow: { group: 'ATTENDANCE_SUMMARY', action: 'view' },
   topics: ['attendance'],

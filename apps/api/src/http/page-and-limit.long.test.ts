@@ -83,6 +83,7 @@ const short = new Set([
   'attendanceImport.listDeviceUsers',
   'attendanceImport.listDevicePunches',
   'attendancePeriod.listClosedPeriods',
+  'attendancePeriod.listHandOvers',
   'attendancePeriod.listDifferences',
   'attendanceType.listQuotaUse',
   'audit.listAllSensitiveReads',

@@ -99,6 +99,7 @@ export const attendanceDoors: Readonly<Record<string, readonly PersonaName[]>> =
   'attendanceOverrule.exportOverrules': peopleOffice,
   'attendancePeriod.listPeriods': peopleOffice,
   'attendancePeriod.listClosedPeriods': inside,
+  'attendancePeriod.listHandOvers': peopleOffice,
   'attendancePeriod.checkPeriod': peopleOffice,
   'attendancePeriod.closePeriod': peopleOffice,
   'attendancePeriod.reopenPeriod': peopleOffice,

@@ -1,5 +1,6 @@
 // The SQL of attendance periods, and of changes to closed ones (A13).
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import type { HandOver } from '@hr/domain/calendar/hand-over.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
@@ -46,9 +47,27 @@ export async function savePeriod(
   await db
     .insertInto('attendance_period')
     .values({ workspace_id: db.workspaceId, from_date: from, to_date: to, ...state })
-    .onConflict(conflict => conflict.columns(['workspace_id', 'from_date']).doUpdateSet(state))
+    .onConflict(conflict =>
+      conflict.columns(['workspace_id', 'from_date']).doUpdateSet(({ ref }) => ({
+        ...state,
+        closings: sql<number>`${ref('attendance_period.closings')} + ${isClosed ? 1 : 0}`,
+      })),
+    )
     .execute()
 }
+
+/** The closed periods, the oldest first. */
+export const listHandOverRows = (db: Scope): Promise<HandOver[]> =>
+  db
+    .from('attendance_period as p')
+    .select(['p.from_date as from', 'p.to_date as to', 'p.closings'])
+    .select(
+      sql<number>`(select count(*) from attendance_difference d
+        where d.workspace_id = p.workspace_id and d.period_from = p.from_date)::int`.as('differences'),
+    )
+    .where('p.is_closed', '=', true)
+    .orderBy('p.from_date')
+    .execute()
 
 /** By first date: the number of days changed since the period was first closed, and whether some are stale. */
 export async function listPeriodChanges(db: Scope, periods: readonly DateRange[]) {

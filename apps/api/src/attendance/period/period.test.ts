@@ -3,6 +3,7 @@ import {
   checkPeriod,
   closePeriod,
   listDifferences,
+  listHandOvers,
   listPeriods,
   reopenPeriod,
 } from '@hr/contract/attendance-period.ts'
@@ -40,6 +41,8 @@ const march = async () => {
   const { data } = await call(server, await hr(), listPeriods, {})
   return data.find(({ id }) => id === '2026-03')
 }
+const dates = { from: '2026-02-21', to: '2026-03-20' }
+const handOvers = async (of = company) => (await call(server, await of.as('hr'), listHandOvers, {})).data
 const differences = async (of = company) =>
   (await call(server, await of.as('hr'), listDifferences, { id: '2026-03' })).data.rows
 
@@ -72,8 +75,7 @@ test('a period is closed once its days are final; later changes are listed until
   server.setNow(vientiane('2026-03-21', '06:00'))
   await runJob(server, 'attendance.close')
   expect(await march()).toMatchObject({
-    from: '2026-02-21',
-    to: '2026-03-20',
+    ...dates,
     isClosed: false,
     mayClose: true,
     changedAt: null,
@@ -119,6 +121,8 @@ test('a period is closed once its days are final; later changes are listed until
     after: { status: 'LATE', lateMinutes: 1, penalty: null, workedMinutes: 479 },
   })
   expect(await differences(other)).toEqual([])
+  expect(await handOvers()).toEqual([{ ...dates, closings: 1, differences: 1 }])
+  expect(await handOvers(other)).toEqual([])
 
   const wednesday = company.draft({ from: '2026-03-04', to: '2026-03-04' })
   const { id } = (await call(server, await company.as('employee'), requestLeave, wednesday)).data
@@ -148,6 +152,11 @@ test('a period is closed once its days are final; later changes are listed until
   await company.byHand('2026-03-03', '08:00')
   expect(await differences()).toHaveLength(2)
   expect((await day())?.locked).toBe(false)
+  expect(await handOvers()).toEqual([])
+  await runJobs(server)
+  await close()
+  expect(await handOvers()).toEqual([{ ...dates, closings: 2, differences: 2 }])
+  await open('For the next test')
 })
 
 test('changing a day and reopening its period never deadlock', async () => {

@@ -91,6 +91,7 @@ export type AttendancePeriod = Company & {
   changed_at: Date
   changed_by: number | null
   reason: Generated<string>
+  closings: Generated<number>
 }
 /** The kind of change that altered a day in a closed period. */
 export type DifferenceCause =

@@ -9,6 +9,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { ExportProgress } from '#web/shared/export/ExportProgress.tsx'
+import { handOverFile } from './hand-over-file.ts'
 import { useReportExport } from './use-report-export.ts'
 import type { exportInput } from './report-view.ts'
 
@@ -18,12 +19,12 @@ export function ReportExport({ filter }: { filter: ReturnType<typeof exportInput
   const { progress, run, cancel } = useReportExport(filter)
   const file = useMutation({
     mutationFn: async () => {
-      const { fileNameOf, readState } = await import('./export-report.ts')
-      const [bytes, state] = await Promise.all([
+      const { readHandOver } = await import('./export-report.ts')
+      const [bytes, handOver] = await Promise.all([
         fetchFile(streamAttendance, filter),
-        readState(filter, today),
+        readHandOver(filter, today),
       ])
-      return { bytes, name: fileNameOf(filter, state, 'csv') }
+      return { bytes, name: handOverFile(filter, handOver, 'csv') }
     },
     onSuccess: ({ bytes, name }) => {
       saveFile(bytes, name)

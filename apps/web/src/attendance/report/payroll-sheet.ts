@@ -6,7 +6,7 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { otSummary } from '@hr/contract/ot-summary.ts'
 import type { OtSums } from '@hr/contract/ot-summary.ts'
-import type { PeriodState } from '@hr/domain/calendar/period-state.ts'
+import type { HandOverNumber } from '@hr/domain/calendar/hand-over.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { call } from '#web/api/call.ts'
@@ -56,7 +56,7 @@ const sum = (title: string, of: (row: PayrollRow) => number, width = 12): Column
 
 function payrollColumns(
   rows: readonly PayrollRow[],
-  state: PeriodState,
+  handOver: HandOverNumber | null,
   { language, currencies }: { language: Language; currencies: readonly Currency[] },
 ): Column[] {
   const t = (word: Word) => translate(`attendanceReport.payrollSheet.${word}`)
@@ -93,8 +93,14 @@ function payrollColumns(
     sum(t('overtimeHours'), row => row.overtimeMinutes / 60, 15),
     ...[...codes].toSorted().map(payIn),
     sum(t('penalty'), row => row.penalty, 16),
-    textColumn(t('state'), 10, () => t(state === 'CLOSED' ? 'final' : 'draft')),
+    textColumn(t('state'), 10, () => stateOf(handOver)),
   ]
+}
+
+function stateOf(handOver: HandOverNumber | null): string {
+  if (handOver === null) return translate('attendanceReport.payrollSheet.draft')
+  const final = translate('attendanceReport.payrollSheet.final')
+  return handOver.number > 1 ? `${final} ${handOver.number}` : final
 }
 
 const amountIn = (pay: Pay | null, code: string): number =>
@@ -102,14 +108,14 @@ const amountIn = (pay: Pay | null, code: string): number =>
 
 export function payrollSheet(
   rows: readonly PayrollRow[],
-  state: PeriodState,
+  handOver: HandOverNumber | null,
   of: { language: Language; currencies: readonly Currency[] },
 ): Sheet {
   const lines = rows.map(row => [row])
   // With one person, the total would be that row again.
   return sheetOf(
     translate('attendanceReport.payroll'),
-    payrollColumns(rows, state, of),
+    payrollColumns(rows, handOver, of),
     rows.length > 1 ? [...lines, rows] : lines,
   )
 }
