@@ -1,7 +1,7 @@
 // The part of the route table about people and addresses.
 import { loadTexts } from '#web/i18n/language.ts'
 import { translate } from '#web/i18n/translation.ts'
-import { registerProfilePart } from '#web/shared/profile-parts.ts'
+import { registerProfilePart } from '#web/shared/person/profile-parts.ts'
 import { toastHint } from '#web/shared/toast.ts'
 import { routes } from './route-row.ts'
 

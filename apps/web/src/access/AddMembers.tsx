@@ -6,7 +6,7 @@ import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { PeopleSelect } from '#web/shared/PeopleSelect.tsx'
+import { PeopleSelect } from '#web/shared/person/PeopleSelect.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 
 export function AddMembers({ role, onClose }: { role: Role; onClose: () => void }) {

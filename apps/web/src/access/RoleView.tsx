@@ -7,7 +7,7 @@ import { Alert, Badge, Group, Paper, Skeleton, Stack, Tabs, Text, Title, Visuall
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { UnsavedQuestion } from '#web/shared/ContractForm.tsx'
+import { UnsavedQuestion } from '#web/shared/form/ContractForm.tsx'
 import { PermissionEditor } from '#web/shared/permission/PermissionEditor.tsx'
 import { SaveBar } from '#web/shared/permission/SaveBar.tsx'
 import { usePermissionDraft } from '#web/shared/permission/use-permission-draft.ts'

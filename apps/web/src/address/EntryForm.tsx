@@ -5,7 +5,7 @@ import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import type { FieldsForm } from '#web/shared/use-contract-form.ts'
+import type { FieldsForm } from '#web/shared/form/use-contract-form.ts'
 import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import { levelTexts } from './level-texts.ts'
 

@@ -8,7 +8,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
-import { PersonSelect } from '#web/shared/PersonSelect.tsx'
+import { PersonSelect } from '#web/shared/person/PersonSelect.tsx'
 import { draftRefusal, itemsOf } from './template-draft.ts'
 import type { DraftItem } from './template-draft.ts'
 

@@ -5,7 +5,7 @@ import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { AffectedPeople } from '#web/shared/AffectedPeople.tsx'
+import { AffectedPeople } from '#web/shared/effect/AffectedPeople.tsx'
 import { formatDate, formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { penaltyText } from '#web/shared/money/penalty-text.ts'
 

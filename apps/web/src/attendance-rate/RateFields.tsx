@@ -1,10 +1,10 @@
 // First day and bands of a penalty table, and what the change does.
-import { errorText } from '#web/shared/error-text.ts'
+import { errorText } from '#web/shared/form/error-text.ts'
 import type { RatePreview } from '@hr/contract/attendance-rate.ts'
 import { Alert, Fieldset, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { useContractForm } from '#web/shared/use-contract-form.ts'
+import type { useContractForm } from '#web/shared/form/use-contract-form.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { BandEditor } from './BandEditor.tsx'
 import { rateFaults } from './rate-draft.ts'

@@ -1,6 +1,6 @@
 import { Fieldset, Stack, Switch, TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { FieldsForm } from '#web/shared/use-contract-form.ts'
+import type { FieldsForm } from '#web/shared/form/use-contract-form.ts'
 import { NameFields } from '#web/shared/resource/ResourceForm.tsx'
 import type { AttendanceTypeValues } from './attendance-type-values.ts'
 

@@ -13,7 +13,7 @@ import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AttendanceNav } from './AttendanceNav.tsx'
 import { StateFilter } from './StateFilter.tsx'
-import { useUnitFilter } from '#web/shared/UnitFilter.tsx'
+import { useUnitFilter } from '#web/shared/unit/UnitFilter.tsx'
 import { useBoardColumns } from './board-columns.tsx'
 
 const minuteMs = 60_000

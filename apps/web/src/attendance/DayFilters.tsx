@@ -7,7 +7,7 @@ import { ViewColumns } from '#web/ui/ViewColumns.tsx'
 import { optionalColumns } from './day-columns.tsx'
 import { noFilters } from './list-view.ts'
 import type { ListView } from './list-view.ts'
-import { useUnitFilter } from '#web/shared/UnitFilter.tsx'
+import { useUnitFilter } from '#web/shared/unit/UnitFilter.tsx'
 
 type Props = {
   view: ListView

@@ -1,7 +1,7 @@
 // The days of a person as a tab of the profile (P5).
 import { Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { ProfilePartProps } from '#web/shared/profile-parts.ts'
+import type { ProfilePartProps } from '#web/shared/person/profile-parts.ts'
 import { useWidestScope } from './AttendanceNav.tsx'
 import { AttendanceOverview } from './AttendanceOverview.tsx'
 

@@ -3,7 +3,7 @@ import { createBusiness } from '@hr/contract/business.ts'
 import type { CreatedBusiness } from '@hr/contract/business.ts'
 import { Fieldset, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { FieldsForm } from '#web/shared/use-contract-form.ts'
+import type { FieldsForm } from '#web/shared/form/use-contract-form.ts'
 import { NameFields, ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import { useBusinessTypeOptions } from './business-type-text.ts'
 

@@ -5,7 +5,7 @@ import { Select, Switch } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { FieldsForm } from '#web/shared/use-contract-form.ts'
+import type { FieldsForm } from '#web/shared/form/use-contract-form.ts'
 import { useAccess } from '#web/shared/session.ts'
 
 type Values = { roleId: string | null; isAdmin: boolean }

@@ -9,7 +9,7 @@ import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { ButtonLink, newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
-import { daysUntil, nextLeave } from '#web/shared/next-leave.ts'
+import { daysUntil, nextLeave } from '#web/shared/person/next-leave.ts'
 import { useDashboardPart } from './use-dashboard.ts'
 
 function useWhen(leave: LeaveRequestRow, today: string): string {

@@ -3,7 +3,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { isViewingAs, readSession, sessionTag } from '#web/api/session-cookie.ts'
 import { earlyKey, earlyPaths } from '#web/api/early-answers.ts'
-import { greetedName } from '#web/shared/greeted-name.ts'
+import { greetedName } from '#web/shared/person/greeted-name.ts'
 import { frameSizes, isTabletQuery, miniMenuKey } from '#web/shell/frame-sizes.ts'
 import { placeholders } from './drawn.ts'
 import type { Drawn } from './drawn.ts'

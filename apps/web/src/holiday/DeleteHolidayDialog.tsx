@@ -4,7 +4,7 @@ import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { RecountChoice } from '#web/shared/RecountChoice.tsx'
+import { RecountChoice } from '#web/shared/effect/RecountChoice.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useHolidayEffect } from './use-holiday-effect.ts'
 

@@ -2,7 +2,7 @@ import { Fieldset, SegmentedControl, Input, SimpleGrid, Stack, Switch, TextInput
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { FieldsForm } from '#web/shared/use-contract-form.ts'
+import type { FieldsForm } from '#web/shared/form/use-contract-form.ts'
 import { NameFields } from '#web/shared/resource/ResourceForm.tsx'
 import { ColorField } from '#web/ui/ColorField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'

@@ -9,7 +9,7 @@ import { newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { LeaveTypeName } from './LeaveTypeName.tsx'
 import { useLeaveText } from './leave-text.ts'
-import { daysUntil, nextLeave } from '#web/shared/next-leave.ts'
+import { daysUntil, nextLeave } from '#web/shared/person/next-leave.ts'
 import { useToday } from '#web/shared/use-today.ts'
 
 function When({ leave }: { leave: LeaveRequestRow }) {

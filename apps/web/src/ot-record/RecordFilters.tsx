@@ -2,7 +2,7 @@
 import type { OtRecordRow } from '@hr/contract/ot-record.ts'
 import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useUnitFilter } from '#web/shared/UnitFilter.tsx'
+import { useUnitFilter } from '#web/shared/unit/UnitFilter.tsx'
 import { StatusFilter } from '#web/shared/StatusFilter.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'

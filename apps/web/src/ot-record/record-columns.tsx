@@ -1,7 +1,7 @@
 // The columns of overtime records: one's own, or those of others with their names.
 import type { OtRecordRow } from '@hr/contract/ot-record.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { PersonAtUnit } from '#web/shared/PersonAtUnit.tsx'
+import { PersonAtUnit } from '#web/shared/person/PersonAtUnit.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { Amount, Payable, RecordDate, Times, Why, Worked } from './RecordCells.tsx'

@@ -1,5 +1,5 @@
 // The fields of an OT setting: to whom and from when it applies, the rates, and the limits.
-import { errorText } from '#web/shared/error-text.ts'
+import { errorText } from '#web/shared/form/error-text.ts'
 import { listOtGrades } from '@hr/contract/ot-setting.ts'
 import type { OtVersion } from '@hr/contract/ot-setting.ts'
 import { percentOfGap } from '@hr/domain/overtime/ot-setting.ts'

@@ -10,7 +10,7 @@ import { belowLaw } from '@hr/domain/overtime/law.ts'
 import type { LawPoint } from '@hr/domain/overtime/law.ts'
 import { percentOfGap } from '@hr/domain/overtime/ot-setting.ts'
 import type { OtBand, OtDayType, OtFigure, OtSetting } from '@hr/domain/overtime/ot-setting.ts'
-import type { FieldsForm } from '#web/shared/use-contract-form.ts'
+import type { FieldsForm } from '#web/shared/form/use-contract-form.ts'
 import { firstGap } from './day-pieces.ts'
 
 export type DraftBand = Omit<OtBand, 'percent'> & { readonly percent: number | null }

@@ -2,7 +2,7 @@
 import type { OtRecordScope } from '@hr/contract/ot-record.ts'
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { UnitFilter } from '#web/shared/UnitFilter.tsx'
+import { UnitFilter } from '#web/shared/unit/UnitFilter.tsx'
 import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { noFilters } from './summary-view.ts'
 import type { SummaryView } from './summary-view.ts'

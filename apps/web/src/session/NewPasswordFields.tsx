@@ -1,5 +1,5 @@
 import { passwordBounds } from '@hr/domain/session/password-rules.ts'
-import type { useContractForm } from '#web/shared/use-contract-form.ts'
+import type { useContractForm } from '#web/shared/form/use-contract-form.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 

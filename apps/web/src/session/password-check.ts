@@ -5,7 +5,7 @@ import type { Language, MessageCode } from '@hr/contract/messages/text.ts'
 import { changePasswordRefusal, formPasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import type { PasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import * as z from 'zod/mini'
-import { checkForm } from '#web/shared/form-check.ts'
+import { checkForm } from '#web/shared/form/form-check.ts'
 
 type Errors = Readonly<Record<string, string | undefined>>
 

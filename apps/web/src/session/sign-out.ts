@@ -1,7 +1,7 @@
 import { logout } from '@hr/contract/session.ts'
 import { call } from '#web/api/call.ts'
 import { readSession } from '#web/api/session-cookie.ts'
-import { forgetDrafts } from '#web/shared/draft-store.ts'
+import { forgetDrafts } from '#web/shared/form/draft-store.ts'
 import { closeSession } from '#web/shared/session-change.ts'
 import { forgetLeftPage } from './left-page.ts'
 

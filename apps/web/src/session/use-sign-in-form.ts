@@ -1,4 +1,4 @@
-// The sign-in form: two fields and one call. It does not use shared/use-contract-form.ts, so that the first page does not
+// The sign-in form: two fields and one call. It does not use shared/form/use-contract-form.ts, so that the first page does not
 // load the form library.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { useRef, useState } from 'react'
@@ -6,7 +6,7 @@ import type { ChangeEvent, SyntheticEvent } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { deviceToken } from '#web/shared/push/device-token.ts'
-import { checkForm } from '#web/shared/form-check.ts'
+import { checkForm } from '#web/shared/form/form-check.ts'
 import type { Door } from './door.ts'
 import { doorCall, useSignIn } from './sign-in.ts'
 

@@ -1,5 +1,5 @@
 // The profile menu: profile, password, colour scheme, the language on small screens, sign-out.
-import { profilePage } from '#web/shared/profile-page.ts'
+import { profilePage } from '#web/shared/person/profile-page.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { Box, Group, Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'

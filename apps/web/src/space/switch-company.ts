@@ -7,7 +7,7 @@ import { callFailed } from '#web/api/answers.ts'
 import { CallError } from '#web/api/call-error.ts'
 import { call } from '#web/api/call.ts'
 import { readSession } from '#web/api/session-cookie.ts'
-import { forgetDrafts } from '#web/shared/draft-store.ts'
+import { forgetDrafts } from '#web/shared/form/draft-store.ts'
 import { switchSession } from '#web/shared/session-change.ts'
 import { ensureSignedIn } from '#web/shared/session.ts'
 

@@ -1,5 +1,5 @@
 // The fields of a work shift: names, the week with a preview, and the rules for punches.
-import { errorText } from '#web/shared/error-text.ts'
+import { errorText } from '#web/shared/form/error-text.ts'
 import { changedItems } from '@hr/domain/attendance/shift-change.ts'
 import { mondayOf } from '@hr/domain/attendance/shift-week.ts'
 import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
@@ -8,7 +8,7 @@ import { Alert, Fieldset, Grid, Input, SegmentedControl, SimpleGrid, Stack, Text
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { FieldsForm } from '#web/shared/use-contract-form.ts'
+import type { FieldsForm } from '#web/shared/form/use-contract-form.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'

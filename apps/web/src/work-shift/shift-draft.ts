@@ -6,7 +6,7 @@ import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import { isLocalDate, isLocalTime } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
-import { dropDraft, saveDraft, readDraft } from '#web/shared/draft-store.ts'
+import { dropDraft, saveDraft, readDraft } from '#web/shared/form/draft-store.ts'
 
 const date = z.nullable(z.string().check(z.refine(isLocalDate)))
 /** An item without startDate applies from the date of the change. */

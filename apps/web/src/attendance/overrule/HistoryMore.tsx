@@ -2,7 +2,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { SpanChoice } from '#web/shared/SpanChoice.tsx'
-import { UnitFilter } from '#web/shared/UnitFilter.tsx'
+import { UnitFilter } from '#web/shared/unit/UnitFilter.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import type { HistoryView } from './history-view.ts'
 

@@ -2,14 +2,14 @@
 import type { Person } from '@hr/contract/person.ts'
 import { Paper, SimpleGrid, Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { UnitFilter } from '#web/shared/UnitFilter.tsx'
+import { UnitFilter } from '#web/shared/unit/UnitFilter.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import type { TimesText } from './HandTimes.tsx'
 import { chosenWhose } from './many-view.ts'
 import type { ManyView } from './many-view.ts'
 import type { OverruleType } from './useful-types.ts'
 import { HandTimes } from './HandTimes.tsx'
-import { PeopleSelect } from '#web/shared/PeopleSelect.tsx'
+import { PeopleSelect } from '#web/shared/person/PeopleSelect.tsx'
 
 type Props = {
   view: ManyView

@@ -2,7 +2,7 @@
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
-import { useUnitFilter } from '#web/shared/UnitFilter.tsx'
+import { useUnitFilter } from '#web/shared/unit/UnitFilter.tsx'
 import { noFilters, overruleKinds } from './overrule-view.ts'
 import type { OverruleView } from './overrule-view.ts'
 

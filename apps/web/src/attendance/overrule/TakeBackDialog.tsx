@@ -5,7 +5,7 @@ import { Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
-import { UndoDialog } from '#web/shared/UndoDialog.tsx'
+import { UndoDialog } from '#web/shared/effect/UndoDialog.tsx'
 import { useDoneText } from './use-overrule-texts.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 // Less frequent filters of the report: unit and position.
 import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { PositionSelect } from '#web/shared/PositionSelect.tsx'
-import { UnitFilter } from '#web/shared/UnitFilter.tsx'
+import { PositionSelect } from '#web/shared/person/PositionSelect.tsx'
+import { UnitFilter } from '#web/shared/unit/UnitFilter.tsx'
 import type { ReportView } from './report-view.ts'
 
 type Props = { view: ReportView; onChange: (change: Partial<ReportView>) => void }

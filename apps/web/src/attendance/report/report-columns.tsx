@@ -4,7 +4,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf, formatNumber } from '#web/shared/format.ts'
 import { penaltyTitle } from '#web/shared/money/penalty-text.ts'
-import { PersonAtUnit } from '#web/shared/PersonAtUnit.tsx'
+import { PersonAtUnit } from '#web/shared/person/PersonAtUnit.tsx'
 import { useDuration, useHours } from '#web/shared/use-duration.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 

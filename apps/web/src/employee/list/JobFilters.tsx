@@ -2,8 +2,8 @@
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import { Select, SimpleGrid, Switch } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { JobGradeSelect, PositionSelect } from '#web/shared/PositionSelect.tsx'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { JobGradeSelect, PositionSelect } from '#web/shared/person/PositionSelect.tsx'
+import { UnitSelect } from '#web/shared/unit/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import type { ListView } from './list-view.ts'
 

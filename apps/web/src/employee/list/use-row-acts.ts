@@ -1,6 +1,6 @@
 // What a row of the list offers, by the reader's permissions and the person's state. For hiding only: the server checks.
 import type { EmployeeRow } from '@hr/contract/employee.ts'
-import { useIsBlocked } from '#web/shared/own-record.ts'
+import { useIsBlocked } from '#web/shared/person/own-record.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 
 const rowActs = ['open', 'edit', 'job', 'shift', 'attendance', 'leave', 'reset', 'end', 'rehire'] as const

@@ -6,7 +6,7 @@ import { Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange } from '#web/shared/format.ts'
-import { PersonSelect } from '#web/shared/PersonSelect.tsx'
+import { PersonSelect } from '#web/shared/person/PersonSelect.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 

@@ -13,7 +13,7 @@ import { LeaveDates } from '../LeaveDates.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
 import { useAboutLeave, useLeaveText } from '../leave-text.ts'
-import { daysUntil } from '#web/shared/next-leave.ts'
+import { daysUntil } from '#web/shared/person/next-leave.ts'
 
 /** A request is urgent from this many days before its first day. */
 const soonDays = 2

@@ -3,8 +3,8 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { passSecondStep } from '@hr/contract/second-step.ts'
 import { Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useContractForm } from '#web/shared/use-contract-form.ts'
-import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/form/use-contract-form.ts'
+import { ContractForm, FormError } from '#web/shared/form/ContractForm.tsx'
 import { CodeField } from './CodeField.tsx'
 
 type Props = {

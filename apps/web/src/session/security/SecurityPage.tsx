@@ -1,7 +1,7 @@
 // One's own sign-in, in every area.
 import { Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { profilePage } from '#web/shared/profile-page.ts'
+import { profilePage } from '#web/shared/person/profile-page.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { useSpaceCrumbs } from '../use-space-crumbs.ts'

@@ -1,7 +1,7 @@
 // The names and the description of a role, of a company or of the operator console.
 import { Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { FieldsForm } from '#web/shared/use-contract-form.ts'
+import type { FieldsForm } from '#web/shared/form/use-contract-form.ts'
 import { NameFields } from '#web/shared/resource/ResourceForm.tsx'
 
 type Values = { name: string; nameLo: string; description: string }

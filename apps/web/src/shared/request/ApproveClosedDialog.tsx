@@ -1,8 +1,8 @@
 // Approving a request for a closed period needs a reason (A13), which is listed with the changes.
 import { Text, Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
-import { useContractForm } from '#web/shared/use-contract-form.ts'
+import { ContractForm, FormActions } from '#web/shared/form/ContractForm.tsx'
+import { useContractForm } from '#web/shared/form/use-contract-form.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'

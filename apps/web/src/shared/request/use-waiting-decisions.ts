@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { LoadedList } from '#web/api/use-list.ts'
 import { useDecideMany } from '#web/shared/approval/use-decide-many.ts'
 import { useCan } from '#web/shared/session.ts'
-import { mustTypeCount } from '#web/shared/typed-count.ts'
+import { mustTypeCount } from '#web/shared/effect/typed-count.ts'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 import { useChoice } from './use-choice.ts'
 

@@ -5,8 +5,8 @@ import type { AnyEndpoint } from '#web/api/call.ts'
 import { useAction } from '#web/api/use-action.ts'
 import type { ActionOptions } from '#web/api/use-action.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { asksReason, useOwnReason } from '../asked-reason.ts'
-import { AskedReason } from '../AskedReason.tsx'
+import { asksReason, useOwnReason } from '#web/shared/reason/asked-reason.ts'
+import { AskedReason } from '#web/shared/reason/AskedReason.tsx'
 import { toastSuccess } from '../toast.ts'
 
 type Props<E extends AnyEndpoint> = Pick<ActionOptions<E>, 'onError'> & {

@@ -10,8 +10,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { currentOrder } from '#web/ui/reordered.ts'
 import { SortableList } from '#web/ui/SortableList.tsx'
-import { useContractForm } from '../use-contract-form.ts'
-import { FormDrawer } from '../FormDrawer.tsx'
+import { useContractForm } from '#web/shared/form/use-contract-form.ts'
+import { FormDrawer } from '#web/shared/form/FormDrawer.tsx'
 import { toastSuccess } from '../toast.ts'
 
 type Props<Row extends NamedRow> = {

@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { FieldsForm } from '#web/shared/use-contract-form.ts'
+import type { FieldsForm } from '#web/shared/form/use-contract-form.ts'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 
 /** The reader types their own password before they take over somebody's account. */

@@ -4,7 +4,7 @@ import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { firstAdministratorFaults } from '@hr/domain/business/first-administrator-faults.ts'
-import type { FieldsForm } from '#web/shared/use-contract-form.ts'
+import type { FieldsForm } from '#web/shared/form/use-contract-form.ts'
 
 type CompanyValues = Required<{
   [Name in keyof InputOf<typeof createWorkspace>]: NonNullable<InputOf<typeof createWorkspace>[Name]>

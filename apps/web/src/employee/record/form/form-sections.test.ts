@@ -1,6 +1,6 @@
 import { createEmployee } from '@hr/contract/employee-change.ts'
 import { expect, test } from 'vitest'
-import { requiredFields } from '#web/shared/form-check.ts'
+import { requiredFields } from '#web/shared/form/form-check.ts'
 import { errorCount, formSections, sectionIds } from './form-sections.ts'
 
 test('every field of the call is in exactly one section', () => {

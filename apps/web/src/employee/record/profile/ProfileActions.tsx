@@ -15,7 +15,7 @@ import {
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { useIsBlocked } from '#web/shared/own-record.ts'
+import { useIsBlocked } from '#web/shared/person/own-record.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import {

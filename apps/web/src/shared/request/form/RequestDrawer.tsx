@@ -1,8 +1,8 @@
 // The drawer of a request form. Below the fields: why it is refused or must wait, what happens to the line, the kept draft.
 import { Alert, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { AnyContractForm } from '#web/shared/ContractForm.tsx'
-import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import type { AnyContractForm } from '#web/shared/form/ContractForm.tsx'
+import { FormDrawer } from '#web/shared/form/FormDrawer.tsx'
 import { DraftKept } from './DraftKept.tsx'
 import { RefusalAlert } from './RefusalAlert.tsx'
 

@@ -1,6 +1,6 @@
 import { getJobGrade, getPosition, listJobGrades, listPositions } from '@hr/contract/position.ts'
-import { NamedSelect } from './NamedSelect.tsx'
-import type { NamedSelectProps } from './NamedSelect.tsx'
+import { NamedSelect } from '#web/shared/NamedSelect.tsx'
+import type { NamedSelectProps } from '#web/shared/NamedSelect.tsx'
 
 /** A position, by part of its name in either language. */
 export const PositionSelect = (props: NamedSelectProps) => (

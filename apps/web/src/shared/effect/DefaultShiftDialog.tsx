@@ -8,7 +8,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { RecountChoice } from './RecountChoice.tsx'
-import { ActionDialog } from './resource/ActionDialog.tsx'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 
 export function DefaultShiftDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 // A stored draft: its owner, its time and the input; pure, so that it is tested without a browser.
 import * as z from 'zod/mini'
-import { readJson } from './read-json.ts'
+import { readJson } from '#web/shared/read-json.ts'
 
 const hours = 24
 const longestMs = hours * 3_600_000

@@ -2,8 +2,8 @@
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import type { AnyEndpoint, CallOptions } from '#web/api/call.ts'
 import type { ActionOptions } from '#web/api/use-action.ts'
-import type { ChosenPeople } from './chosen-people.ts'
-import type { ClosedReason } from './closed-reason.ts'
+import type { ChosenPeople } from '#web/shared/person/chosen-people.ts'
+import type { ClosedReason } from '#web/shared/reason/closed-reason.ts'
 import type { FormValues } from './form-check.ts'
 
 export type ContractFormOptions<

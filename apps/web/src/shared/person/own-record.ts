@@ -1,6 +1,6 @@
 // Pay, job and punches of one's own record are changed by others (P11). For hiding only: the server checks each call.
 import type { PersonArea } from '@hr/domain/access/own-record.ts'
-import { useProfile } from './session.ts'
+import { useProfile } from '#web/shared/session.ts'
 
 /** const isBlocked = useIsBlocked(); isBlocked('JOB', employeeId) */
 export function useIsBlocked(): (area: PersonArea, employeeId: number) => boolean {

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react'
 import type { AnyEndpoint } from '#web/api/call.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { useOwnReason } from './asked-reason.ts'
-import { AskedReason } from './AskedReason.tsx'
-import { ClosedPeriodBox } from './ClosedPeriodBox.tsx'
-import { toastSuccess } from './toast.ts'
+import { useOwnReason } from '#web/shared/reason/asked-reason.ts'
+import { AskedReason } from '#web/shared/reason/AskedReason.tsx'
+import { ClosedPeriodBox } from '#web/shared/reason/ClosedPeriodBox.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
 
 const closedCodes = { days: 'OVERRULE_PERIOD_CLOSED', records: 'OT_PERIOD_CLOSED' } as const
 

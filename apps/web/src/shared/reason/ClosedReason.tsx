@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { AskedReason } from './AskedReason.tsx'
 import type { ClosedReason as Closed } from './closed-reason.ts'
-import { ClosedNotice } from './request/ClosedNotice.tsx'
+import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 
 export function ClosedReason({ closed, error }: { closed: Closed; error: ReactNode }) {
   return (

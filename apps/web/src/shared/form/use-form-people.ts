@@ -1,7 +1,7 @@
 // The people chosen in the fields of a form.
 import type { Person } from '@hr/contract/person.ts'
 import { useState } from 'react'
-import { keptPeople, personOf } from './chosen-people.ts'
+import { keptPeople, personOf } from '#web/shared/person/chosen-people.ts'
 
 type IdField = { readonly defaultValue?: unknown; readonly onChange: (id: number | null) => void }
 

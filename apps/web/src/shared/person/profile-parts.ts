@@ -1,7 +1,7 @@
 // Tabs of a profile that other features draw. Features do not import each other, so the routes say where they are.
 import type { Href } from '@hr/contract/paths.ts'
 import type { ComponentType } from 'react'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart } from '#web/shared/lazy-part.tsx'
 
 export type ProfilePartProps = {
   readonly employeeId: number

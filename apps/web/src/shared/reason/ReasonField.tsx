@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import type { useContractForm } from './use-contract-form.ts'
+import type { useContractForm } from '#web/shared/form/use-contract-form.ts'
 
 type Form = ReturnType<typeof useContractForm<never, { reason: string }>>
 

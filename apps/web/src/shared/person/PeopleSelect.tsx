@@ -3,7 +3,7 @@ import type { Person } from '@hr/contract/person.ts'
 import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { usePeopleSearch } from '#web/shared/use-people-search.ts'
+import { usePeopleSearch } from '#web/shared/person/use-people-search.ts'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import { useClosedByChoice } from '#web/ui/use-closed-by-choice.ts'
 

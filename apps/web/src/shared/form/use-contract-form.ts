@@ -7,14 +7,14 @@ import { useAction } from '#web/api/use-action.ts'
 import { refusedMark } from '#web/ui/refused-mark.ts'
 import type { FormValues } from './form-check.ts'
 import { fittingFields } from './typed-fields.ts'
-import { withoutPhotos } from './chosen-people.ts'
+import { withoutPhotos } from '#web/shared/person/chosen-people.ts'
 import type { ContractFormOptions } from './contract-form-options.ts'
 import { focusFirst } from './focus-first.ts'
 import { useFormPeople } from './use-form-people.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 import type { FieldName } from './use-checked-form.ts'
 import { useKeptForm, useKeptInput } from './kept-form.ts'
-import { useReasons } from './use-reasons.ts'
+import { useReasons } from '#web/shared/reason/use-reasons.ts'
 
 const pick = <Values extends FormValues>(from: FormValues, names: Values): Partial<Values> =>
   fittingFields(names, Object.fromEntries(Object.entries(from).filter(([name]) => name in names)))

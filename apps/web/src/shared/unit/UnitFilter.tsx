@@ -1,7 +1,7 @@
 // The unit among the filters of a list.
 import { Box } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
-import { UnitSelect, useSeesUnits } from '#web/shared/UnitSelect.tsx'
+import { UnitSelect, useSeesUnits } from '#web/shared/unit/UnitSelect.tsx'
 
 type View = { unit?: string | undefined }
 type Props = Omit<ComponentProps<typeof UnitSelect>, 'value' | 'onChange'> & {

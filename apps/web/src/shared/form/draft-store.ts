@@ -1,7 +1,7 @@
 // Unsent input, kept in this tab for the same person for 24 hours.
 import * as z from 'zod/mini'
 import { readEntry, writtenEntry } from './draft-entry.ts'
-import { signedInName } from './session.ts'
+import { signedInName } from '#web/shared/session.ts'
 
 const prefix = 'draft:'
 
