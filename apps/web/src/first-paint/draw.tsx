@@ -25,7 +25,7 @@ const catalogues = {
 }
 
 function textIn(language: Language, key: TextKey): string {
-  const text = findText(catalogues[language], language, key, { name: placeholders.name })
+  const text = findText(catalogues[language], key, { name: placeholders.name })
   if (text === undefined) throw new Error(`${key} has no text in the parts that are drawn`)
   return text
 }

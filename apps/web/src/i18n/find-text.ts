@@ -1,12 +1,10 @@
 // Finds a text in a catalogue and fills in placeholders; pure, so that it is tested without a browser.
-import type { Language } from '@hr/contract/messages/text.ts'
 
 export type Texts = { readonly [key: string]: string | Texts }
 export type Parameters = Readonly<Record<string, string | number>>
 
-/** Lao has one form for all numbers. */
-const pluralForm = (language: Language, count: number) =>
-  language === 'en' && Math.abs(count) === 1 ? '_one' : '_other'
+/** Lao nouns have one form, but its texts for one may use other words: "tomorrow", not "in 1 day". */
+const pluralForm = (count: number) => (Math.abs(count) === 1 ? '_one' : '_other')
 
 function at(texts: Texts, key: string): string | undefined {
   let place: string | Texts | undefined = texts
@@ -17,21 +15,15 @@ function at(texts: Texts, key: string): string | undefined {
   return typeof place === 'string' ? place : undefined
 }
 
-function counted(texts: Texts, language: Language, key: string, count: number): string | undefined {
+function counted(texts: Texts, key: string, count: number): string | undefined {
   const none = count === 0 ? at(texts, `${key}_zero`) : undefined
-  return none ?? at(texts, key + pluralForm(language, count))
+  return none ?? at(texts, key + pluralForm(count))
 }
 
-/** findText(texts, 'en', 'leave.inDays', { count: 2 }): the form for the count, filled in; undefined if unknown. */
-export function findText(
-  texts: Texts,
-  language: Language,
-  key: string,
-  parameters: Parameters = {},
-): string | undefined {
+/** findText(texts, 'leave.inDays', { count: 2 }): the form for the count, filled in; undefined if unknown. */
+export function findText(texts: Texts, key: string, parameters: Parameters = {}): string | undefined {
   const { count } = parameters
-  const text =
-    (typeof count === 'number' ? counted(texts, language, key, count) : undefined) ?? at(texts, key)
+  const text = (typeof count === 'number' ? counted(texts, key, count) : undefined) ?? at(texts, key)
   return text?.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) =>
     name === 'count' && typeof count === 'number'
       ? count.toLocaleString('en-US')

@@ -25,7 +25,7 @@ const translation = (language: Language | undefined): Translation => ({
 })
 
 const textIn = (language: Language | undefined, key: string, parameters?: Parameters) =>
-  language === undefined ? undefined : findText(catalogues[language], language, key, parameters)
+  language === undefined ? undefined : findText(catalogues[language], key, parameters)
 
 let current = translation(undefined)
 

@@ -22,7 +22,7 @@ const holding = (...names: string[]) => ({
 const catalogues = { en: { ...enStart, ...enArea }, lo: { ...loStart, ...loArea } }
 type Access = Parameters<typeof shownMenu>[1]['access']
 function results(language: 'en' | 'lo', access: Access, isEmployee = true): PageResult[] {
-  const t = (key: string) => findText(catalogues[language], language, key) ?? `no text: ${key}`
+  const t = (key: string) => findText(catalogues[language], key) ?? `no text: ${key}`
   const sections = shownMenu(appMenu, { access, routeFacts, titleOf: title => t(`menu.${title}`) })
   const { entries, tabs, begins } = searchPages(sections, { t, access, isEmployee, routeFacts, isApp: true })
   return [...entries, ...tabs, ...begins]

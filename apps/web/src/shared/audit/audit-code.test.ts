@@ -49,7 +49,7 @@ test('the calls have such codes', () => {
 })
 
 test.each(languages)('every code of an audited field has its words in %s', language => {
-  const find = (key: string) => findText(catalogues[language], language, key)
+  const find = (key: string) => findText(catalogues[language], key)
   const raw = [...audited, ...stored].filter(([field, code]) => auditCode(field, code, find) === undefined)
   expect([...new Set(raw.map(code => code.join(' ')))]).toEqual([])
 })

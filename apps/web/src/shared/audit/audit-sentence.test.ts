@@ -11,7 +11,7 @@ import type { SentenceFacts } from './audit-sentence.ts'
 
 const catalogues = { en, lo }
 const factsIn = (language: 'en' | 'lo'): SentenceFacts => ({
-  t: (key, parameters) => findText(catalogues[language], language, key, parameters) ?? `no text: ${key}`,
+  t: (key, parameters) => findText(catalogues[language], key, parameters) ?? `no text: ${key}`,
   who: 'Somchai',
   name: 'Khamla Phommachanh',
   entity: 'Gadget',
@@ -85,7 +85,7 @@ describe.each(languages)('in %s', language => {
         const sentence = said({ entity, operation }, language)
         expect(sentence).toContain('Somchai')
         expect(sentence).not.toMatch(/no text|undefined|\{\{|_/)
-        expect(findText(catalogues[language], language, `audit.entity.${entity}`)).toBeDefined()
+        expect(findText(catalogues[language], `audit.entity.${entity}`)).toBeDefined()
       }
   })
 
@@ -93,7 +93,7 @@ describe.each(languages)('in %s', language => {
     const missing = auditFields.filter(
       field =>
         fieldLabel(language, field) === field &&
-        findText(catalogues[language], language, `audit.label.${field}`) === undefined,
+        findText(catalogues[language], `audit.label.${field}`) === undefined,
     )
     expect(missing).toEqual([])
   })
