@@ -40,6 +40,7 @@ export const request = {
   fileCount_other: '{{count}} files',
   withdraw: 'Withdraw request',
   withdrawTitle: 'Withdraw this request?',
+  withdrawChangeText: 'What was approved stays as it is. This cannot be undone.',
   withdrawReason: 'Reason for withdrawing',
   withdrawn: 'Request withdrawn',
   keepRequest: 'Keep request',

@@ -42,6 +42,7 @@ export const request: Same<typeof english> = {
   fileCount_other: '{{count}} ໄຟລ໌',
   withdraw: 'ຖອນຄຳຂໍ',
   withdrawTitle: 'ຖອນຄຳຂໍນີ້ຫຼືບໍ່?',
+  withdrawChangeText: 'ສິ່ງທີ່ອະນຸມັດແລ້ວຍັງຄືເກົ່າ. ບໍ່ສາມາດກັບຄືນໄດ້.',
   withdrawReason: 'ເຫດຜົນການຖອນຄຳຂໍ',
   withdrawn: 'ຖອນຄຳຂໍແລ້ວ',
   keepRequest: 'ບໍ່ຖອນ',

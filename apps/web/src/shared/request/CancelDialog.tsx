@@ -8,6 +8,7 @@ import { useContractForm } from '#web/shared/form/use-contract-form.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { cancelWords } from './cancel-words.ts'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 
 type Props = { kind: RequestKind; request: RequestRow; isOwn: boolean; onClose: () => void }
@@ -15,9 +16,9 @@ type Props = { kind: RequestKind; request: RequestRow; isOwn: boolean; onClose: 
 function CancelForm({ kind, request, isOwn, onClose }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const { words } = kind
-  const verb = t(isOwn ? 'request.withdraw' : words.cancel)
-  const label = t(isOwn ? 'request.withdrawReason' : 'request.cancelReason')
+  const words = cancelWords(kind, request, isOwn)
+  const verb = t(words.verb)
+  const label = t(words.reason)
   const missing = () => ({ reason: messageText(currentLanguage(), 'required', { label }) })
   const form = useContractForm(kind.calls.cancel, {
     initialValues: { reason: '' },
@@ -25,13 +26,13 @@ function CancelForm({ kind, request, isOwn, onClose }: Props) {
     unguarded: true,
     check: ({ reason }) => (!isOwn && reason.trim() === '' ? missing() : {}),
     onSuccess: () => {
-      toastSuccess(t(isOwn ? 'request.withdrawn' : words.cancelled))
+      toastSuccess(t(words.done))
       onClose()
     },
   })
   return (
     <ContractForm form={form} label={verb}>
-      <Text>{isOwn ? t(words.withdrawText) : t(words.cancelText, { name: nameOf(request.employee) })}</Text>
+      <Text>{t(words.text, { name: nameOf(request.employee) })}</Text>
       <Textarea
         key={form.key('reason')}
         {...form.field('reason', label)}
@@ -39,13 +40,7 @@ function CancelForm({ kind, request, isOwn, onClose }: Props) {
         maxRows={8}
         data-autofocus
       />
-      <FormActions
-        form={form}
-        submitLabel={verb}
-        cancelLabel={t(isOwn ? 'request.keepRequest' : words.keep)}
-        onCancel={onClose}
-        isFinal
-      />
+      <FormActions form={form} submitLabel={verb} cancelLabel={t(words.keep)} onCancel={onClose} isFinal />
     </ContractForm>
   )
 }
@@ -56,7 +51,7 @@ export function CancelDialog({ opened, ...props }: Props & { opened: boolean }) 
     <Modal
       opened={opened}
       onClose={props.onClose}
-      title={t(props.isOwn ? 'request.withdrawTitle' : props.kind.words.cancelTitle)}
+      title={t(cancelWords(props.kind, props.request, props.isOwn).title)}
       centered
     >
       <CancelForm {...props} />

@@ -9,6 +9,7 @@ import { useCan } from '#web/shared/session.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { AskToCancelDialog } from './AskToCancelDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
+import { cancelWords } from './cancel-words.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import classes from './RequestActions.module.css'
 import type { RequestKind, RequestRow } from './request-kind.ts'
@@ -132,7 +133,7 @@ export function RequestActions(props: Props) {
           className={classes.cancel}
           onClick={cancelling.open}
         >
-          {t(isOwn ? 'request.withdraw' : kind.words.cancel)}
+          {t(cancelWords(kind, request, isOwn).verb)}
         </Button>
       )}
       <Decision {...props} />
