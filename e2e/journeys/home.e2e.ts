@@ -1,6 +1,7 @@
 // The first page of those who look after other people: who is in today, what to close, what waits, and where each leads.
 import { dashboardReads, getDashboard } from '@hr/contract/dashboard.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
+import { approveLeave, requestCancellation, requestLeave } from '@hr/contract/leave.ts'
 import { requestOt } from '@hr/contract/ot-request.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
@@ -10,7 +11,7 @@ import { ask } from '../server.ts'
 import { anyFill, dayTitle, formatDate, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
-const { attendanceBoard, dashboard, menu } = textsOf('en')
+const { attendanceBoard, dashboard, leave, menu, request } = textsOf('en')
 
 test('HR goes from the first page to the board, the period to close and the open requests', async ({
   open,
@@ -29,8 +30,9 @@ test('HR goes from the first page to the board, the period to close and the open
   await expect(page.getByRole('heading', { level: 1, name: menu.attendancePeriods })).toBeVisible()
 
   await page.goto(home)
-  const leave = anyFill(dashboard.waitingKinds.LEAVE)
-  await card(dashboard.openRequests).getByRole('link', { name: leave }).click()
+  await card(dashboard.openRequests)
+    .getByRole('link', { name: anyFill(dashboard.waitingKinds.LEAVE) })
+    .click()
   await expect(page).toHaveURL(/\/app\/leaves\/approved-leave-requests\?status=PENDING/)
 })
 
@@ -89,6 +91,37 @@ test('who waits longest is first and is approved on the first page', async ({ op
   await expect(rows).toHaveCount(1)
   await expect(rows.first()).toContainText(dayTitle(date, 'en'))
   await expect(rows.first().getByRole('link', { name: anyFill(dashboard.reviewRequestOf) })).toBeVisible()
+})
+
+test('the first page says that a request cancels leave, and which half of the day it is', async ({
+  open,
+}) => {
+  const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const { id: leaveTypeId } = await leaveTypeOf(employee, 'ANNUAL')
+  const { from } = await rangeOverWeekend(employee, leaveTypeId)
+  const afternoon = {
+    leaveTypeId,
+    from,
+    to: from,
+    fromHalf: 'PM',
+    reason: 'Parents evening at school',
+  } as const
+  const { id } = await ask(requestLeave, afternoon, { token: employee.token })
+  const day = `${dayTitle(from, 'en')} (${leave.afternoon})`
+
+  const own = await open({ as: employee })
+  await own.goto('/app/dashboard')
+  await expect(own.getByRole('region', { name: dashboard.nextLeave })).toContainText(day)
+  const page = await open({ as: manager })
+  await page.goto('/app/dashboard')
+  const row = page.getByRole('region', { name: dashboard.waiting }).getByRole('listitem')
+  await expect(row).toContainText(day)
+  await expect(row).not.toContainText(request.cancellation)
+
+  for (const { token } of [manager, hr]) await ask(approveLeave, { id }, { token })
+  await ask(requestCancellation, { id, reason: 'The evening is put off' }, { token: employee.token })
+  await expect(row).toContainText(request.cancellation)
+  await expect(row).toContainText(day)
 })
 
 test('a first page that stays open over midnight goes on with the new day', async ({ open }) => {

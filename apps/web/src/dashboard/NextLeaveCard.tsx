@@ -4,12 +4,13 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
-import { dayRangeTitle, dayTitle, formatHalfDays } from '#web/shared/format.ts'
+import { dayTitle, formatHalfDays } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { ButtonLink, newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 import { daysUntil, nextLeave } from '#web/shared/person/next-leave.ts'
+import { useLeaveDates } from '#web/shared/leave/use-leave-dates.ts'
 import { useDashboardPart } from './use-dashboard.ts'
 
 function useWhen(leave: LeaveRequestRow, today: string): string {
@@ -24,6 +25,7 @@ function useWhen(leave: LeaveRequestRow, today: string): string {
 function Leave({ leave, today }: { leave: LeaveRequestRow; today: string }) {
   const language = useLanguage()
   const when = useWhen(leave, today)
+  const { dates } = useLeaveDates()
   return (
     <Stack gap={6}>
       <Group justify="space-between" gap="xs">
@@ -33,7 +35,7 @@ function Leave({ leave, today }: { leave: LeaveRequestRow; today: string }) {
         <StatusBadge status={leave.status} />
       </Group>
       <TextLink to={paths.myLeaveRequest(leave.id)} fw={500} {...newTab}>
-        {dayRangeTitle(leave.from, leave.to, language)}
+        {dates(leave)}
       </TextLink>
       <Group gap="xs" wrap="nowrap">
         <ColorMark color={leave.leaveType.color} />

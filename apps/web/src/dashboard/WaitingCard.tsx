@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { loadTexts } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
+import { PurposeMark } from '#web/shared/request/PurposeMark.tsx'
 import { momentOf } from '#web/shared/instant.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
@@ -47,7 +48,7 @@ function WaitingRow({ waiting: { kind, request, about, color, facts } }: { waiti
         detail={
           <>
             {color !== undefined && <ColorMark color={color} size={8} />}
-            <span className={classes.what}>{about.what}</span>{' '}
+            <span className={classes.what}>{about.what}</span> <PurposeMark request={request} />{' '}
             <span className={classes.age}>
               {age > 0 ? t('dashboard.waitsDays', { count: age }) : t('dashboard.waitsToday')}
             </span>

@@ -20,6 +20,7 @@ import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
 import type { RequestKind, RequestRow } from '#web/shared/request/request-kind.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
+import { useLeaveDates } from '#web/shared/leave/use-leave-dates.ts'
 import { useDashboardPart } from './use-dashboard.ts'
 
 export type Waiting = {
@@ -39,13 +40,14 @@ const joined = (texts: readonly (string | false | undefined)[]) => texts.filter(
 function useLeaveRow(): (row: LeaveRequestRow) => Waiting {
   const { t } = useTranslation()
   const language = useLanguage()
+  const { dates } = useLeaveDates()
   return request => {
     const { leaveType, halfDays, decision } = request
     const [year] = decision?.years ?? []
     return {
       kind: leaveKind,
       request,
-      about: { what: nameIn(leaveType, language), dates: dayRangeTitle(request.from, request.to, language) },
+      about: { what: nameIn(leaveType, language), dates: dates(request) },
       color: leaveType.color,
       facts: joined([
         formatHalfDays(halfDays, language),

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, formatHalfDays } from '#web/shared/format.ts'
 import type { About } from '#web/shared/request/about.ts'
-import { leaveRangeDays, leaveRangeText } from './leave-range-text.ts'
+import { useLeaveDates } from '#web/shared/leave/use-leave-dates.ts'
 import { leaveYearName } from './leave-year-name.ts'
 
 type NamedType = { readonly name: string; readonly nameLo: string }
@@ -18,11 +18,10 @@ export function useLeaveText() {
   const { t } = useTranslation()
   const language = useLanguage()
   const days = (halfDays: number) => formatHalfDays(halfDays, language)
-  const words = { AM: t('leave.morning'), PM: t('leave.afternoon') }
+  const leaveDates = useLeaveDates()
   return {
     typeName: (type: NamedType) => nameIn(type, language),
-    dates: (range: LeaveRange) => leaveRangeText(range, words, language),
-    datesByDay: (range: LeaveRange) => leaveRangeDays(range, words, language),
+    ...leaveDates,
     /** 19 half days -> '9.5 days' */
     days,
     /** '9.5 days left afterwards', by leave year if there are several. */

@@ -2,7 +2,7 @@ import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { leaveRangeText } from '../leave-range-text.ts'
+import { useLeaveDates } from '#web/shared/leave/use-leave-dates.ts'
 import { leftOutDays } from '../left-out-days.ts'
 import type { LeftOut, PreviewDay } from '../left-out-days.ts'
 import classes from './LeftOutList.module.css'
@@ -10,14 +10,14 @@ import classes from './LeftOutList.module.css'
 function LeftOutLine({ line }: { line: LeftOut }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const halves = { AM: t('leave.morning'), PM: t('leave.afternoon') }
+  const { dates } = useLeaveDates()
   const range = { ...line, fromHalf: line.half ?? 'AM', toHalf: line.half ?? 'PM' }
   const why =
     line.name === null ? t('leave.weekend') : nameIn({ name: line.name, nameLo: line.nameLo }, language)
   return (
     <li className={classes.line}>
       <Text size="sm" span>
-        {leaveRangeText(range, halves, language)}
+        {dates(range)}
       </Text>
       <Text size="sm" span c="dimmed" ta="right">
         {why}
