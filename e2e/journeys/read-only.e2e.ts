@@ -1,5 +1,6 @@
 // What somebody may see but not change: HR in roles, approval lines and their own record; an employee in the structure.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { lead } from '../lead.ts'
 import { demo, profileOf } from '../people.ts'
 import { field } from '../pages/field.ts'
@@ -12,12 +13,12 @@ const texts = textsOf('en')
 test('HR sees roles, approval lines and the guarded parts of their own record, but cannot change them', async ({
   open,
 }) => {
-  const { access, approval, approvalTemplate, employeeJob, employeeRecord, ownRecord } = texts
+  const { access, approval, approvalTemplate, employeeJob, employeeRecord, ownRecord, ui } = texts
   const hr = await demo('hr')
   const id = (await profileOf(hr)).employee?.id ?? 0
   const page = await open({ as: hr })
   await page.goto('/app/administration/roles-permissions')
-  await expect(page.getByText(access.readOnly)).toBeVisible()
+  await expect(page.getByText(ui.onlyFullAccessChanges)).toBeVisible()
   const view = fill(access.one, { group: access.group.EMPLOYEE, action: access.action.view })
   await expect(page.getByRole('checkbox', { name: view, exact: true })).toBeDisabled()
   await expect(page.getByRole('button', { name: access.addRole })).toHaveCount(0)
@@ -39,6 +40,13 @@ test('HR sees roles, approval lines and the guarded parts of their own record, b
   await expect(order).toContainText(approvalTemplate.resolver.LINE_MANAGER)
   await expect(card.getByRole('combobox', { name: approvalTemplate.requester })).toBeVisible()
   await expect(card.getByRole('button', { name: approvalTemplate.addStep })).toHaveCount(0)
+  for (const path of [paths.approvalTemplates, paths.otSettings, paths.companyProfile, paths.currencies]) {
+    await lead(page, path)
+    await expect(page.getByText(ui.onlyFullAccessChanges)).toHaveCount(1)
+  }
+  await lead(page, paths.holidays)
+  await expect(page.getByRole('button', { name: texts.holiday.add })).toBeVisible()
+  await expect(page.getByText(ui.onlyFullAccessChanges)).toHaveCount(0)
 })
 
 test('an employee sees the structure and the addresses, but no way to change them', async ({ open }) => {
@@ -52,6 +60,9 @@ test('an employee sees the structure and the addresses, but no way to change the
   for (const name of [t.addUnit, t.tags, t.edit, t.move, t.addUnitBelow, texts.ui.delete]) {
     await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCount(0)
   }
+  await expect(
+    page.getByText(fill(texts.ui.onlyRolesChange_one, { roles: '“HR”' }), { exact: true }),
+  ).toBeVisible()
   await row.press('ContextMenu')
   await expect(page.getByRole('menuitem', { name: t.showDetails })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: texts.ui.delete })).toHaveCount(0)

@@ -1,6 +1,6 @@
 // Permissions (P4, P6). The client only hides by them; the server checks every call.
 import * as contract from '@hr/contract/access.ts'
-import { myPermissions } from '@hr/contract/permission.ts'
+import { listChangingRoles as changingRoles, myPermissions } from '@hr/contract/permission.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import { amsPageGroups, pageGroups } from '@hr/domain/access/page-groups.ts'
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
@@ -12,6 +12,7 @@ import { removeRoleMember, addRoleMembers } from './change-role-members.ts'
 import { loadRole } from './load-role.ts'
 import { getOwnProfile } from './get-own-profile.ts'
 import { listFullAccess, giveFullAccess, takeFullAccess } from './full-access.ts'
+import { listChangingRoles } from './list-changing-roles.ts'
 import { listRoleMembers } from './list-role-members.ts'
 import { getRole, listRoles } from './list-roles.ts'
 import { countMembersWithoutSecondStep } from './role-member.store.ts'
@@ -23,6 +24,7 @@ import { updateRolePermissions } from './update-role-permissions.ts'
 export const accessRoutes: readonly Route[] = [
   route(getProfile, getOwnProfile),
   route(myPermissions, async ({ caller }) => permissionsOf(caller).map(toPermission)),
+  route(changingRoles, listChangingRoles),
   route(contract.listPermissions, async () => toCatalogue(permissionCatalogue)),
   route(contract.listRoles, listRoles),
   route(contract.createRole, createRole),

@@ -1,9 +1,10 @@
 // The SQL of roles and their permissions; role-member.store.ts has the members (P4).
 import type { Permission } from '@hr/domain/access/can.ts'
-import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import type { Action, PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { isEmployed } from '#api/people/valid-on.ts'
 import type { Db, Tables } from '#api/db/schema/tables.ts'
 
 export type RoleRow = {
@@ -45,6 +46,38 @@ export async function findRole(db: Scope, id: string): Promise<RoleRow | undefin
   const row = await roles(db).where('r.id', '=', id).executeTakeFirst()
   return row && toRoleRow(row)
 }
+
+/** Roles that an employee has and that give the action of one of the groups. */
+export const listRolesWith = (db: Scope, groups: readonly PageGroup[], action: Action) =>
+  db
+    .from('role as r')
+    .select(['r.id', 'r.name', 'r.name_lo as nameLo'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('role_permission as rp')
+          .select('rp.role_id')
+          .whereRef('rp.workspace_id', '=', 'r.workspace_id')
+          .whereRef('rp.role_id', '=', 'r.id')
+          .where('rp.group_name', 'in', groups)
+          .where('rp.action', 'in', [action, 'all']),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('employee_role as er')
+          .innerJoin('employee as e', join =>
+            join
+              .onRef('e.workspace_id', '=', 'er.workspace_id')
+              .onRef('e.id', '=', 'er.employee_id')
+              .on(isEmployed('e')),
+          )
+          .select('er.role_id')
+          .whereRef('er.workspace_id', '=', 'r.workspace_id')
+          .whereRef('er.role_id', '=', 'r.id'),
+      ),
+    )
+    .orderBy('r.name')
+    .execute()
 
 /** Role ids by code. */
 export async function listRoleIds(db: Scope): Promise<ReadonlyMap<string, string>> {

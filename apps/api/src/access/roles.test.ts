@@ -15,7 +15,7 @@ import {
   updateRolePermissions,
 } from '@hr/contract/access.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
-import { myPermissions } from '@hr/contract/permission.ts'
+import { listChangingRoles, myPermissions } from '@hr/contract/permission.ts'
 import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
@@ -255,4 +255,18 @@ describe('members', () => {
       ['hr', 'MORE_THAN_HELD'],
     ])
   })
+})
+
+test('whoever may view a page sees which roles change it, without names of people', async () => {
+  const asked = async (by: { username: string }, group: 'OT_SETTING' | 'HOLIDAY' | 'COMPANY_PROFILE') =>
+    call(server, await signIn(server, by.username), listChangingRoles, { group })
+  const names = async (...of: Parameters<typeof asked>) => (await asked(...of)).data.map(({ name }) => name)
+  expect(await names(company.hr, 'HOLIDAY')).toEqual(['HR'])
+  expect(await names(company.hr, 'OT_SETTING')).toEqual([])
+  const id = await roleWith(['OT_SETTING:view', 'OT_SETTING:edit'])
+  expect(await names(company.hr, 'OT_SETTING'), 'of a role that nobody has').toEqual([])
+  await give(id, company.manager.id)
+  expect(await names(company.hr, 'OT_SETTING')).toEqual(['Special'])
+  expect((await asked(company.employee, 'OT_SETTING')).status).toBe(403)
+  expect((await asked(company.employee, 'COMPANY_PROFILE')).status).toBe(200)
 })

@@ -58,6 +58,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'otSetting.updateOtSetting': administrators,
   'otSetting.deleteOtSetting': administrators,
   'permission.myPermissions': signedIn,
+  'permission.listChangingRoles': inside,
   'address.createAddressEntry': administrators,
   'address.deleteAddressEntry': administrators,
   'address.getDistrict': inside,

@@ -12,6 +12,7 @@ import { PermissionEditor } from '#web/shared/permission/PermissionEditor.tsx'
 import { SaveBar } from '#web/shared/permission/SaveBar.tsx'
 import { usePermissionDraft } from '#web/shared/permission/use-permission-draft.ts'
 import type { PermissionDraft } from '#web/shared/permission/use-permission-draft.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
@@ -86,7 +87,7 @@ export function RoleView({ role, roles }: Props) {
     <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
       <Stack>
         <Head role={role} />
-        {!mayEdit && <Alert color="gray">{t('access.readOnly')}</Alert>}
+        <WhoMayChange group="ROLE_AND_PERMISSION" />
         {mayEdit && !role.mayGive && <Alert color="yellow">{t('access.roleNotHeld')}</Alert>}
         <Tabs
           value={view.tab}

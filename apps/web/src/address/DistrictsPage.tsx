@@ -8,6 +8,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AddEntryButton } from './AddEntryButton.tsx'
 import { AddressList } from './AddressList.tsx'
@@ -32,6 +33,7 @@ export function DistrictsPage() {
         province ? t('address.districtsOf', { name: nameIn(province, language) }) : t('address.districts')
       }
       crumbs={[{ title: t('menu.provinces'), to: paths.provinces }]}
+      notes={<WhoMayChange group="COMPANY_PROFILE" />}
       actions={provinceId !== undefined && <AddEntryButton level="district" view={view} />}
     >
       {provinceId === undefined ? (

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useViewState } from '#web/shared/view-state.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AddEntryButton } from './AddEntryButton.tsx'
 import { AddressList } from './AddressList.tsx'
@@ -17,6 +18,7 @@ export function ProvincesPage() {
     <Page
       title={t('menu.provinces')}
       description={t('address.description')}
+      notes={<WhoMayChange group="COMPANY_PROFILE" />}
       actions={<AddEntryButton level="province" view={view} />}
     >
       <AddressList

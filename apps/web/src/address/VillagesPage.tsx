@@ -8,6 +8,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AddEntryButton } from './AddEntryButton.tsx'
 import { AddressList } from './AddressList.tsx'
@@ -67,6 +68,7 @@ export function VillagesPage() {
         { title: t('menu.provinces'), to: paths.provinces },
         ...(province ? [{ title: nameIn(province, language), to: paths.districtsOf(province.id) }] : []),
       ]}
+      notes={<WhoMayChange group="COMPANY_PROFILE" />}
       actions={districtId !== undefined && <AddEntryButton level="village" view={view} />}
     >
       {districtId === undefined ? (

@@ -13,6 +13,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -46,6 +47,7 @@ export function AttendanceRatesPage() {
     <Page
       title={t('menu.attendanceRates')}
       description={t('attendanceRate.description', { currency: penaltyCurrency })}
+      notes={<WhoMayChange group="ATTENDANCE_RATES" />}
       actions={add}
     >
       <WithoutRate grades={(grades.data ?? []).filter(({ hasRate }) => !hasRate)} />

@@ -9,6 +9,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -68,7 +69,12 @@ function RatePage({ id, actions, children }: Props) {
       ? t('menu.attendanceRates')
       : t('attendanceRate.of', { grade: nameIn(rate.jobGrade, language) })
   return (
-    <Page title={title} crumbs={crumbs} actions={rate && actions?.(rate)}>
+    <Page
+      title={title}
+      crumbs={crumbs}
+      notes={<WhoMayChange group="ATTENDANCE_RATES" />}
+      actions={rate && actions?.(rate)}
+    >
       <Loaded query={query} height={480}>
         {children}
       </Loaded>

@@ -7,6 +7,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange } from '#web/shared/format.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
@@ -28,7 +29,11 @@ export function AttendanceQuotaPage() {
   const columns = useQuotaColumns(formatDateRange(from, to), type => setView({ type }))
   const open = rows.find(({ attendanceTypeId }) => attendanceTypeId === view.type)
   return (
-    <Page title={t('menu.attendanceQuota')} description={t('attendanceType.quotaDescription')}>
+    <Page
+      title={t('menu.attendanceQuota')}
+      description={t('attendanceType.quotaDescription')}
+      notes={<WhoMayChange group="ATTENDANCE_QUOTA" />}
+    >
       <AttendanceTypeNav current="attendanceQuota" />
       <DataList
         label={t('menu.attendanceQuota')}

@@ -4,6 +4,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { InactiveMark, OrderDrawer } from '#web/shared/resource/OrderDrawer.tsx'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
 import { useAttendanceTypeColumns } from './attendance-type-columns.tsx'
@@ -20,6 +21,7 @@ export function AttendanceTypesPage() {
       view={view}
       title={t('menu.attendanceTypes')}
       description={t('attendanceType.description')}
+      notes={<WhoMayChange group="ATTENDANCE_TYPE" />}
       filters={<AttendanceTypeNav current="attendanceTypes" />}
       list={wholeList(rows, query)}
       columns={useAttendanceTypeColumns(view)}

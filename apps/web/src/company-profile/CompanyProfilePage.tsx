@@ -4,6 +4,7 @@ import { getCompanyProfile } from '@hr/contract/company-profile.ts'
 import { Stack } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AddressSection } from './AddressSection.tsx'
@@ -19,7 +20,11 @@ export function CompanyProfilePage() {
   const { t } = useTranslation()
   const query = useCall(getCompanyProfile, {})
   return (
-    <Page title={t('menu.companyProfile')} description={t('companyProfile.description')}>
+    <Page
+      title={t('menu.companyProfile')}
+      description={t('companyProfile.description')}
+      notes={<WhoMayChange group="COMPANY_PROFILE" />}
+    >
       <Loaded query={query} height={480}>
         {profile => (
           <Stack>

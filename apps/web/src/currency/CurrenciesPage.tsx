@@ -5,6 +5,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { OrderDrawer } from '#web/shared/resource/OrderDrawer.tsx'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
 import { useCurrencyColumns } from './currency-columns.tsx'
@@ -30,6 +31,7 @@ export function CurrenciesPage() {
       view={view}
       title={t('menu.currency')}
       description={t('currency.description')}
+      notes={<WhoMayChange group="CURRENCY" />}
       // Their uses make rows higher: together, no row moves.
       list={wholeList(rows, { ...query, isPending: query.isPending || uses.isPending })}
       columns={useCurrencyColumns(view)}

@@ -7,6 +7,7 @@ import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
 import { useProfile } from '#web/shared/session.ts'
@@ -61,6 +62,7 @@ export function HolidaysPage() {
       view={view}
       title={t('menu.holiday')}
       description={t('holiday.description')}
+      notes={<WhoMayChange group="HOLIDAY" />}
       actions={publicHolidays}
       filters={<YearSwitch year={year} onYear={next => setYear({ year: String(next) })} />}
       label={t('holiday.year', { year })}

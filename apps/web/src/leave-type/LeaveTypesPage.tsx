@@ -3,6 +3,7 @@ import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
 import { useLeaveTypeColumns } from './leave-type-columns.tsx'
@@ -27,6 +28,7 @@ export function LeaveTypesPage() {
       view={view}
       title={t('menu.leaveTypes')}
       description={t('leaveType.description')}
+      notes={<WhoMayChange group="LEAVE_TYPE" />}
       list={wholeList(rows, query)}
       columns={useLeaveTypeColumns(view)}
       denseCards

@@ -15,6 +15,7 @@ import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
@@ -60,6 +61,7 @@ export function OtSettingPage({ id }: { id: string }) {
       title={setting === undefined ? t('menu.otSetting') : nameIn(setting, language)}
       badge={setting?.isDefault === true && <Badge>{t('otSetting.default')}</Badge>}
       crumbs={[{ title: t('menu.otSetting'), to: paths.otSettings }]}
+      notes={<WhoMayChange group="OT_SETTING" />}
     >
       <Loaded query={query} height={480}>
         {shown => <Shown key={shown.id} setting={shown} />}

@@ -8,6 +8,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
 import { DataList } from '#web/ui/DataList.tsx'
@@ -47,7 +48,12 @@ export function OtSettingsPage() {
     </ButtonLink>
   )
   return (
-    <Page title={t('menu.otSetting')} description={t('otSetting.description')} actions={add}>
+    <Page
+      title={t('menu.otSetting')}
+      description={t('otSetting.description')}
+      notes={<WhoMayChange group="OT_SETTING" />}
+      actions={add}
+    >
       <DataList
         label={t('menu.otSetting')}
         columns={columns}

@@ -12,7 +12,7 @@ type Props = {
   /** Next to the title, such as a status. */
   badge?: ReactNode
   description?: string
-  /** Next to the description. */
+  /** Next to the description or below it. */
   notes?: ReactNode
   /** The ancestors of the page, outermost first. */
   crumbs?: readonly Crumb[]
@@ -47,9 +47,9 @@ export function Page({ title, badge, description, notes, crumbs = [], actions, c
               {actions}
             </Group>
           )}
-          {description !== undefined && (
+          {(description !== undefined || notes !== undefined) && (
             <Group gap="4px 12px" className={classes.description}>
-              <Text c="dimmed">{description}</Text>
+              {description !== undefined && <Text c="dimmed">{description}</Text>}
               {notes}
             </Group>
           )}

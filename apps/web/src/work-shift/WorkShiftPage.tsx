@@ -12,6 +12,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { formatNumber } from '#web/shared/format.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -35,6 +36,7 @@ export function WorkShiftPage({ id }: { id: string }) {
       title={shift === undefined ? t('menu.workShift') : nameIn(shift, language)}
       badge={shift?.isDefault === true && <Badge>{t('workShift.default')}</Badge>}
       crumbs={[{ title: t('menu.workShift'), to: paths.workShifts }]}
+      notes={<WhoMayChange group="WORKSHIFT" />}
       actions={shift && <ShiftActions shift={shift} />}
     >
       <Loaded query={query} height={480}>

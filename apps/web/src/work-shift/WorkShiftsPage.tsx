@@ -7,6 +7,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -26,7 +27,12 @@ export function WorkShiftsPage() {
     </Button>
   )
   return (
-    <Page title={t('menu.workShift')} description={t('workShift.description')} actions={add}>
+    <Page
+      title={t('menu.workShift')}
+      description={t('workShift.description')}
+      notes={<WhoMayChange group="WORKSHIFT" />}
+      actions={add}
+    >
       <DataList
         label={t('menu.workShift')}
         columns={columns}

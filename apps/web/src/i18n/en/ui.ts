@@ -47,6 +47,10 @@ export const ui = {
   findName: 'English or Lao name',
   clearFilters: 'Clear filters',
   showResults: 'Show results',
+  onlyFullAccessChanges: 'Only people with full access can make changes here.',
+  onlyRolesChange_one: 'Only people with the role {{roles}} or with full access can make changes here.',
+  onlyRolesChange_other:
+    'Only people with one of the roles {{roles}} or with full access can make changes here.',
   failed: 'Could not load',
   offlineNow: 'You are offline. The page shows what was loaded last, and changes cannot be saved.',
   noAnswer: 'The server did not answer ({{status}}). Try again in a moment',

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { both } from '#web/api/both.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useActView } from '#web/shared/resource/resource-view.ts'
 import { searchText, useViewState } from '#web/shared/view-state.ts'
@@ -31,6 +32,7 @@ export function DepartmentsPage() {
       view={view}
       title={t('menu.departments')}
       description={t('organization.departmentsDescription')}
+      notes={<WhoMayChange group="DEPARTMENT" />}
       filters={
         <Box maw={{ sm: 360 }}>
           <SearchField value={search} label={t('ui.findName')} onSearch={text => setView({ search: text })} />

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
 import { searchText, useViewState } from '#web/shared/view-state.ts'
@@ -43,6 +44,7 @@ function Positions({ kind }: { kind: PositionKind }) {
       view={view}
       title={t(texts.title)}
       description={t(texts.description)}
+      notes={<WhoMayChange group={group} />}
       filters={
         <Box maw={{ sm: 360 }}>
           <SearchField value={search} label={t('ui.findName')} onSearch={text => setView({ search: text })} />

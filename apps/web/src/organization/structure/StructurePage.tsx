@@ -6,6 +6,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
+import { WhoMayChange } from '#web/shared/permission/WhoMayChange.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
@@ -50,6 +51,7 @@ export function StructurePage() {
     <Page
       title={t('menu.organization')}
       description={t('organization.description')}
+      notes={<WhoMayChange group="ORGANIZATION" />}
       actions={<StructureButtons tops={query.data} view={view} onView={setView} />}
     >
       {date !== undefined && <PastNotice date={date} onToday={() => setView({ date: undefined })} />}

@@ -13,6 +13,8 @@ type Props<Row> = Omit<DataListProps<Row>, 'label' | 'rowKey'> & {
   view: ResourceView
   title: string
   description: string
+  /** Next to the description. */
+  notes?: ReactNode
   addText: string
   /** The form of a row, or of a new one. */
   form: (row: Row | undefined) => ReactNode
@@ -31,7 +33,8 @@ type Props<Row> = Omit<DataListProps<Row>, 'label' | 'rowKey'> & {
 }
 
 export function ResourcePage<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { view, title, description, addText, form, order, actions, filters, children, ...others } = props
+  const { view, title, description, notes, addText, form, order, actions, filters, children, ...others } =
+    props
   const { t } = useTranslation()
   const { row: elsewhere, ...list } = others
   const { rows, total } = list.list
@@ -41,6 +44,7 @@ export function ResourcePage<Row extends { readonly id: string }>(props: Props<R
     <Page
       title={title}
       description={description}
+      notes={notes}
       actions={
         <>
           {order && view.mayEdit && total > 1 && (
