@@ -104,10 +104,21 @@ export const withdrawApprovalTemplate = endpoint('POST', '/approval-templates/:k
   output: approvalTemplate,
 })
 
+/** What a step of the line does for one requester. */
+export const triedStep = z.extend(z.pick(approvalStep, { approveOrder: true, approver: true }), {
+  resolver: z.enum(resolvers),
+  /** Null = the step asks. NO_ONE: the rule finds nobody. */
+  skipReason: z.nullable(z.enum(['REQUESTER', 'INACTIVE', 'EARLIER_IN_LINE', 'NO_ONE'])),
+  /** HR, because nobody of the line is left. */
+  isAdded: z.boolean(),
+})
+export type TriedStep = z.output<typeof triedStep>
+
 export const previewApprovalTemplate = endpoint('POST', '/approval-templates/preview', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   topics: ['approvalTemplate', 'access'],
-  summary: 'Whom this line would ask for a request that an employee makes today; stores nothing',
+  summary:
+    'Whom each step of this line would ask for a request that an employee makes today, or why it is skipped; stores nothing',
   input: z.strictObject({ items, employeeId: employeeId() }),
-  output: z.object({ steps: z.array(approvalStep) }),
+  output: z.object({ steps: z.array(triedStep) }),
 })

@@ -9,7 +9,7 @@ import { addRoleMembers, createRole, updateRolePermissions } from '@hr/contract/
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { endEmployment, previewEndEmployment } from '@hr/contract/end-employment.ts'
 import { call } from '#test/call.ts'
-import { makeCompany } from '#test/factories.ts'
+import { makeCompany, makeEmployee } from '#test/factories.ts'
 import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 
 type Items = InputOf<typeof saveApprovalTemplate>['items']
@@ -242,22 +242,33 @@ describe('preview', () => {
     const before = await stored()
     const { manager: boss, employee } = company
     expect(await tried([manager, person(boss.id), hr], employee.id)).toMatchObject([
-      { approver: { id: boss.id }, status: 'PENDING' },
-      { approver: { id: boss.id }, status: 'SKIPPED', skipReason: 'EARLIER_IN_LINE' },
-      { approver: null, status: 'PENDING' },
+      { approver: { id: boss.id }, resolver: 'LINE_MANAGER', skipReason: null },
+      { approver: { id: boss.id }, skipReason: 'EARLIER_IN_LINE' },
+      { approver: null, skipReason: null, isAdded: false },
     ])
     expect(await tried([person(employee.id)], employee.id)).toMatchObject([
-      { status: 'SKIPPED', skipReason: 'REQUESTER' },
-      { approver: null, status: 'PENDING' },
+      { skipReason: 'REQUESTER' },
+      { approver: null, skipReason: null, isAdded: true },
     ])
     expect(await stored()).toEqual(before)
+  })
+
+  test('names the step that finds nobody', async () => {
+    const withoutManager = await company.inside(async trx => {
+      const { id } = await makeEmployee(trx, server, { staffId: 'HEAD' })
+      return id
+    })
+    expect(await tried([manager, hr], withoutManager)).toMatchObject([
+      { approver: null, resolver: 'LINE_MANAGER', skipReason: 'NO_ONE' },
+      { approver: null, resolver: 'PERMISSION', skipReason: null, isAdded: false },
+    ])
   })
 
   test('accepts a former employee, whose step is skipped', async () => {
     await setStatus(company.colleague.id, 'terminated')
     expect(await tried([person(company.colleague.id), hr], company.employee.id)).toMatchObject([
-      { status: 'SKIPPED', skipReason: 'INACTIVE' },
-      { status: 'PENDING' },
+      { skipReason: 'INACTIVE' },
+      { skipReason: null },
     ])
   })
 
@@ -266,7 +277,7 @@ describe('preview', () => {
     const shown = await tried([unit, manager, hr], company.employee.id)
     const { steps } = await requested(server, company)
     expect(steps.map(step => [step.approver?.id, step.status])).toEqual(
-      shown.map(step => [step.approver?.id, step.status]),
+      shown.map(step => [step.approver?.id, step.skipReason === null ? 'PENDING' : 'SKIPPED']),
     )
   })
 

@@ -2,6 +2,7 @@
 import type { previewApprovalTemplate as endpoint } from '@hr/contract/approval-template.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
+import { triedLine } from '@hr/domain/approval/tried-line.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -11,7 +12,7 @@ import { resolvedLine } from './load-line.ts'
 import { namingOnlyEmployees } from './save-template.ts'
 import { refuse } from './set-line.ts'
 import { employeesOf } from './get-template.ts'
-import { peopleOfSteps, toPlannedSteps } from './to-steps.ts'
+import { peopleOfSteps } from './to-steps.ts'
 
 /** Throws NOT_FOUND for an unknown employee, and the refusals of saving, except that former employees are skipped. */
 export const previewApprovalTemplate: Handler<typeof endpoint> = async ({ db, input, now }) => {
@@ -26,5 +27,13 @@ export const previewApprovalTemplate: Handler<typeof endpoint> = async ({ db, in
   const others = employeesOf(items)
   const people = await findLinePeople(db, { employeeId: requesterId, date, others })
   const line = resolvedLine({ ...people, template: items, requesterId, extraApproverIds: [] })
-  return { steps: toPlannedSteps(line, await listPeople(db, peopleOfSteps(line))) }
+  const named = await listPeople(db, peopleOfSteps(line))
+  const steps = triedLine(items, line).map(({ approveOrder, approverId, resolver, skipReason, isAdded }) => ({
+    approveOrder,
+    approver: named.get(approverId ?? 0) ?? null,
+    resolver,
+    skipReason,
+    isAdded,
+  }))
+  return { steps }
 }

@@ -7,10 +7,11 @@ import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { PersonSelect } from '#web/shared/person/PersonSelect.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { draftRefusal, itemsOf } from './template-draft.ts'
 import type { DraftItem } from './template-draft.ts'
+import { TriedLine } from './TriedLine.tsx'
 
 type Props = { draft: readonly DraftItem[]; mayEdit: boolean }
 
@@ -18,6 +19,7 @@ export function TryLine({ draft, mayEdit }: Props) {
   const { t } = useTranslation()
   const [requester, setRequester] = useState<Person | null>(null)
   const language = useLanguage()
+  const nameOf = usePersonNames()
   const refusal = draftRefusal(draft)
   // A person who left is skipped: such a line can be tried but not saved.
   const isReady = requester !== null && (refusal === undefined || refusal.code === 'approverNotHere')
@@ -55,12 +57,7 @@ export function TryLine({ draft, mayEdit }: Props) {
       )}
       {isReady && error === null && data && (
         <div role="status">
-          <ApprovalLine steps={data.steps} isPreview />
-          {data.steps.length < draft.length && (
-            <Text size="sm" c="dimmed">
-              {t('approvalTemplate.leftOut')}
-            </Text>
-          )}
+          <TriedLine steps={data.steps} requester={nameOf(requester)} />
         </div>
       )}
     </Stack>

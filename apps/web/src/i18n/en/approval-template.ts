@@ -47,5 +47,14 @@ export const approvalTemplate = {
   tryHint: 'Choose a person to see who would approve their request today.',
   tryUnsaved: 'You can try the line before you save it.',
   requester: 'Requester',
-  leftOut: 'Steps that find no one are skipped, for example the manager of the managing director.',
+  tried: {
+    REQUESTER: 'Skipped: people cannot approve their own requests',
+    INACTIVE: 'Skipped: no longer works here',
+    EARLIER_IN_LINE: 'Skipped: already asked in an earlier step',
+    NO_ONE: {
+      LINE_MANAGER: 'Skipped: {{name}} has no line manager',
+      UNIT_MANAGER: 'Skipped: no manager in the unit of {{name}} or above',
+    },
+  },
+  added: 'Asked because no one else is left',
 }
