@@ -136,7 +136,7 @@ export const createAttendanceRates = endpoint('POST', '/attendance-rates', {
   allow: add,
   topics: ['attendanceRate', 'attendance'],
   summary:
-    'The same table for one or several job grades from a day on; ALREADY_EXISTS when one begins that day',
+    'The same table for one or several job grades from a day on; ALREADY_EXISTS when one begins that day, NOTHING_CHANGES when every grade has these amounts already',
   input: z.strictObject({ ...created, ownRecordReason: ownRecordReason() }),
   output: z.object({ rates: z.array(attendanceRate), effect: rateEffect }),
 })

@@ -5,6 +5,7 @@ import { changedRateSpans } from '@hr/domain/attendance/changed-rate-spans.ts'
 import { sql } from 'kysely'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { Refusal } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { refuseClosedDates } from '#api/calendar/refuse-closed-dates.ts'
 import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
@@ -19,8 +20,22 @@ export async function changeRates(
   jobGradeIds: readonly string[],
   save: () => Promise<void>,
 ): Promise<RateEffect> {
-  const { db, caller } = work
+  return changeDays(work, await changedSpans(work, jobGradeIds, save))
+}
+
+/** NOTHING_CHANGES: the same table again would only be a row of the history. */
+export async function addRates(
+  work: Work<unknown>,
+  jobGradeIds: readonly string[],
+  save: () => Promise<void>,
+): Promise<RateEffect> {
   const spans = await changedSpans(work, jobGradeIds, save)
+  if (spans.length === 0) throw new Refusal('NOTHING_CHANGES')
+  return changeDays(work, spans)
+}
+
+async function changeDays(work: Work<unknown>, spans: readonly GradeSpan[]): Promise<RateEffect> {
+  const { db, caller } = work
   const effect = await rateEffectOf(db, spans)
   for (const span of spans) {
     const employeeIds = await listGradeHolders(db, [span])

@@ -10,7 +10,7 @@ import { dryRun } from '#api/db/connect/dry-run.ts'
 import { lockRow } from '#api/db/lock-row.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { changeRates, lockRates, previewRates } from './change-rates.ts'
+import { addRates, lockRates, previewRates } from './change-rates.ts'
 import { checkedRows } from './checked-rows.ts'
 import { ownRate } from './own-rate.ts'
 import { rateFacts } from './rate-facts.ts'
@@ -20,13 +20,13 @@ import { insertRates, listRates } from './rate.store.ts'
 
 type Given = CheckedInputOf<typeof contract.createAttendanceRates>
 
-/** NOT_FOUND for an unknown grade, INVALID_INPUT at the wrong band, ALREADY_EXISTS if a table starts on that day. */
+/** NOT_FOUND for an unknown grade, INVALID_INPUT at the wrong band, ALREADY_EXISTS if a table starts on that day, NOTHING_CHANGES. */
 export const createAttendanceRates: Handler<typeof contract.createAttendanceRates> = async work => {
   const { db, input } = work
   const { gradeIds, save } = await saving(work, input)
   for (const jobGradeId of gradeIds)
     await guardOwnDefinition(work, ownTable(work, jobGradeId, input), input.ownRecordReason)
-  const effect = await changeRates(work, gradeIds, save)
+  const effect = await addRates(work, gradeIds, save)
   const rates = (await listRates(db)).filter(
     ({ jobGrade, from }) => from === input.from && gradeIds.includes(jobGrade.id),
   )

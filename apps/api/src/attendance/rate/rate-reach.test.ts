@@ -89,6 +89,18 @@ test('equal amounts affect nobody, and another grade none of these people', asyn
   expect((await preview(5000, ['GM'])).lastPeriod).toMatchObject({ people: 0, rows: [] })
 })
 
+test('a table that changes nothing is refused, unless it changes another grade', async () => {
+  const add = async (from: string, names?: string[]) =>
+    call(server, await company.as('hr'), createAttendanceRates, { ...(await table(5000, names)), from })
+  expect((await add('2026-03-26')).status).toBe(200)
+  expect(await add('2026-03-27')).toMatchObject({
+    status: 422,
+    code: 'NOTHING_CHANGES',
+    message: 'Nothing would change',
+  })
+  expect((await add('2026-03-27', ['SO', 'GM'])).data.rates).toHaveLength(2)
+})
+
 test('a corrected and a deleted table are compared in the same way', async () => {
   const hr = await company.as('hr')
   const { rates } = (await call(server, hr, createAttendanceRates, await table(5000))).data

@@ -50,7 +50,7 @@ export const attendanceRate = {
     'If it had applied in the last period ({{dates}}), {{count}} people would have paid a different amount.',
   effectPeriodNobody:
     'If it had applied in the last period ({{dates}}), no one would have paid a different amount.',
-  noEffect: 'Nothing changes.',
+  noEffect: 'Nothing would change.',
   effectDays_one: '{{count}} recorded day is recalculated (employees: {{people}}).',
   effectDays_other: '{{count}} recorded days are recalculated (employees: {{people}}).',
   effectSum: 'Penalties: {{before}} → {{after}}',

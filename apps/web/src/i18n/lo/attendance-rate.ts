@@ -50,7 +50,7 @@ export const attendanceRate: Same<typeof english> = {
   effectPeriod_one: 'ຖ້າໃຊ້ໃນຮອບທີ່ແລ້ວ ({{dates}}), ຄ່າປັບໃໝຂອງ {{count}} ຄົນຈະຕ່າງຈາກເກົ່າ.',
   effectPeriod_other: 'ຖ້າໃຊ້ໃນຮອບທີ່ແລ້ວ ({{dates}}), ຄ່າປັບໃໝຂອງ {{count}} ຄົນຈະຕ່າງຈາກເກົ່າ.',
   effectPeriodNobody: 'ຖ້າໃຊ້ໃນຮອບທີ່ແລ້ວ ({{dates}}), ຄ່າປັບໃໝຂອງທຸກຄົນຈະຄືເກົ່າ.',
-  noEffect: 'ບໍ່ມີຫຍັງປ່ຽນ.',
+  noEffect: 'ບໍ່ມີຫຍັງປ່ຽນແປງ.',
   effectDays_one: 'ຄິດໄລ່ຄ່າປັບໃໝຄືນ {{count}} ມື້ ຂອງພະນັກງານ {{people}} ຄົນ.',
   effectDays_other: 'ຄິດໄລ່ຄ່າປັບໃໝຄືນ {{count}} ມື້ ຂອງພະນັກງານ {{people}} ຄົນ.',
   effectSum: 'ຄ່າປັບໃໝ: {{before}} → {{after}}',
