@@ -8,7 +8,12 @@ import type { StartServer } from './own-server.ts'
 import type { SignedIn } from './people.ts'
 import { baseUrl } from './server.ts'
 
-export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+export const sizes = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  /** The narrowest window that a page must fit without scrolling sideways (WCAG 1.4.10). */
+  narrow: { width: 320, height: 640 },
+} as const
 
 /** `npm test` runs journeys in English; `npm run test:long` repeats some in Lao with another size and colours. */
 export const secondLook = (language: Language) => (language === 'lo' ? { tag: '@long' } : {})
@@ -74,7 +79,7 @@ async function newWindow(browser: Browser, { size, timeZone, at }: NewWindow): P
   const context = await browser.newContext({
     baseURL: at,
     viewport: sizes[size],
-    hasTouch: size === 'phone',
+    hasTouch: size !== 'desktop',
     locale: 'en-GB',
     timezoneId: timeZone,
     reducedMotion: 'reduce',

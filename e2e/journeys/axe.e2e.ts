@@ -1,4 +1,4 @@
-// Every page of the product, in both languages, both colour schemes, on a desktop and on a phone.
+// Every page of the product, in both languages, both colour schemes, on a desktop and on the narrowest phone.
 import type { Page } from '@playwright/test'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { expectAccessible, settled } from '../accessible.ts'
@@ -21,7 +21,7 @@ const areas = [
 const shares = { open: 1, ams: 1, space: 1, app: 3 } as const
 
 /** Each page in two looks that differ in everything: a third one would find nothing new. */
-const looks = { en: { size: 'desktop', colors: 'light' }, lo: { size: 'phone', colors: 'dark' } } as const
+const looks = { en: { size: 'desktop', colors: 'light' }, lo: { size: 'narrow', colors: 'dark' } } as const
 
 async function look(page: Page, address: string, language: Language): Promise<void> {
   await lead(page, address)

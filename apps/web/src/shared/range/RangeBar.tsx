@@ -88,10 +88,12 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
           onClick={() => onChange({ at: later })}
         />
         <GoToDate at={view.at} onChoose={at => onChange({ at, range: holding(filter) })} />
-        <Title order={2} size="h4" ml="xs" aria-live="polite">
-          {title}
-        </Title>
-        <PeriodBadge range={shown} />
+        <Group gap="xs" ml="xs">
+          <Title order={2} size="h4" aria-live="polite">
+            {title}
+          </Title>
+          <PeriodBadge range={shown} />
+        </Group>
       </Group>
       {/* On a phone next to the dates if both fit, otherwise full width below them. */}
       <Group gap="sm" wrap="nowrap" flex={{ base: '1 1 120px', sm: 'none' }}>
