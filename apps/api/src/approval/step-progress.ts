@@ -8,7 +8,12 @@ import type { StoredStep } from './step.store.ts'
 export type StepProgress = { readonly progress: Bilingual; readonly next: Bilingual }
 
 /** Anyone who has `approve` on the kind. */
-export const hrName: Bilingual = { en: 'HR', lo: 'HR' }
+export const hrName: Bilingual = { en: 'HR', lo: 'ຝ່າຍບຸກຄະລາກອນ' }
+
+export const progressText = (order: number, total: number): Bilingual => ({
+  en: `step ${order} of ${total}`,
+  lo: `ຂັ້ນຕອນທີ ${order} ໃນ ${total}`,
+})
 
 type Approved = { readonly steps: readonly StoredStep[]; readonly approveOrder: number }
 
@@ -18,11 +23,7 @@ export async function stepProgress(
   { steps, approveOrder }: Approved,
   { approverId }: Pick<StoredStep, 'approverId'>,
 ): Promise<StepProgress> {
-  const total = steps.length
-  const progress = {
-    en: `step ${approveOrder} of ${total}`,
-    lo: `ຂັ້ນທີ ${approveOrder} ຈາກ ${total}`,
-  }
   const person = approverId === null ? undefined : (await listPeople(db, [approverId])).get(approverId)
+  const progress = progressText(approveOrder, steps.length)
   return { progress, next: person ? { en: fullName(person, 'en'), lo: fullName(person, 'lo') } : hrName }
 }

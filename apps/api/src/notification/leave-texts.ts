@@ -30,7 +30,7 @@ export const leaveTexts = {
     },
   },
   LEAVE_CANCELLATION_STEP_APPROVED: {
-    title: { en: '{actor} approved {progress}', lo: '{actor} ອະນຸມັດ{progress}ແລ້ວ' },
+    title: { en: '{actor} approved {progress}', lo: '{actor} ອະນຸມັດ{progress} ແລ້ວ' },
     body: {
       en: 'The cancellation of your {leaveType}, {dates}: {next} decides next',
       lo: 'ການຍົກເລີກ{leaveType}ຂອງທ່ານ, {dates}: ຜູ້ອະນຸມັດຄົນຖັດໄປແມ່ນ {next}',
@@ -62,7 +62,7 @@ export const leaveTexts = {
     },
   },
   LEAVE_AMENDMENT_STEP_APPROVED: {
-    title: { en: '{actor} approved {progress}', lo: '{actor} ອະນຸມັດ{progress}ແລ້ວ' },
+    title: { en: '{actor} approved {progress}', lo: '{actor} ອະນຸມັດ{progress} ແລ້ວ' },
     body: {
       en: 'The change to {leaveType}, {dates}: {next} decides next',
       lo: 'ການປ່ຽນເປັນ{leaveType}, {dates}: ຜູ້ອະນຸມັດຄົນຖັດໄປແມ່ນ {next}',
@@ -97,7 +97,7 @@ export const leaveTexts = {
     },
   },
   LEAVE_STEP_APPROVED: {
-    title: { en: '{actor} approved {progress}', lo: '{actor} ອະນຸມັດ{progress}ແລ້ວ' },
+    title: { en: '{actor} approved {progress}', lo: '{actor} ອະນຸມັດ{progress} ແລ້ວ' },
     body: {
       en: 'Your {leaveType}, {dates}: {next} decides next',
       lo: '{leaveType}ຂອງທ່ານ, {dates}: ຜູ້ອະນຸມັດຄົນຖັດໄປແມ່ນ {next}',

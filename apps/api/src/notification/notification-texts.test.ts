@@ -1,5 +1,6 @@
 // Texts of notifications in English and Lao (N1).
 import { expect, test } from 'vitest'
+import { progressText } from '#api/approval/step-progress.ts'
 import { notificationCodes, notificationText } from './notification-texts.ts'
 
 const parameters = {
@@ -23,7 +24,7 @@ const parameters = {
   holiday: { en: 'National Day', lo: 'ວັນຊາດ' },
   number: 7,
   waited: 2,
-  progress: { en: 'step 1 of 2', lo: 'ຂັ້ນທີ 1 ຈາກ 2' },
+  progress: progressText(1, 2),
   next: { en: 'Keo Sisay', lo: 'ແກ້ວ ສີໄຊ' },
   request: { en: 'Attendance request', lo: 'ຄຳຂໍແກ້ໄຂເວລາ' },
   what: { en: 'Client visit', lo: 'ໄປພົບລູກຄ້າ' },
@@ -39,6 +40,11 @@ test.each(notificationCodes)('%s fills in every parameter, in Lao script and in 
   }
   expect(notificationText('lo', code, parameters).title).toMatch(/[\u0E80-\u0EFF]/)
   expect(notificationText('en', code, parameters).title).not.toMatch(/[\u0E80-\u0EFF]/)
+})
+
+test('a step is named in Lao as on the page of the request', () => {
+  const { title } = notificationText('lo', 'LEAVE_STEP_APPROVED', parameters)
+  expect(title).toBe('ນ້ອຍ ສີໄຊ ອະນຸມັດຂັ້ນຕອນທີ 1 ໃນ 2 ແລ້ວ')
 })
 
 test('a code of another release is shown as is; parameters are not parsed as templates', () => {

@@ -21,7 +21,7 @@ export const requestTexts = {
     body: { en: '{name}: {what}, {dates} ({times})', lo: '{name}: {what}, {dates} ({times})' },
   },
   REQUEST_STEP_APPROVED: {
-    title: { en: '{actor} approved {progress}', lo: '{actor} ອະນຸມັດ{progress}ແລ້ວ' },
+    title: { en: '{actor} approved {progress}', lo: '{actor} ອະນຸມັດ{progress} ແລ້ວ' },
     body: {
       en: '{request}, {what}, {dates}: {next} decides next',
       lo: '{request}, {what}, {dates}: ຜູ້ອະນຸມັດຄົນຖັດໄປແມ່ນ {next}',
