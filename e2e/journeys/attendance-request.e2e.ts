@@ -76,4 +76,8 @@ test('an approved request corrects a late day and removes its penalty', async ({
   await expect(day.getByText(status.ATTENDANCE_REQUEST, { exact: true }).first()).toBeVisible()
   await expect(day.getByText('36,000')).toHaveCount(0)
   await expect(day.getByText(attendanceDay.labels.LATE, { exact: true })).toHaveCount(0)
+
+  // The next day has none of its own, and those of the corrected day near it.
+  await page.goto(`/app/attendances/lists/my-attendance?day=${addDays(date, 1)}`)
+  await expect(day.getByText(attendanceDay.noPunchesOfDay, { exact: true })).toBeVisible()
 })

@@ -43,7 +43,7 @@ export function DayPunches({ employeeId, date, punches, timeZone }: Props) {
       {(mayAdd || mayVoid) && <ClosedNotice closedTo={closedTo} text="closedPeriod.notice" />}
       {shown.length === 0 && (
         <Text size="sm" c="dimmed">
-          {t('attendanceDay.noPunches')}
+          {t(others.length === 0 ? 'attendanceDay.noPunches' : 'attendanceDay.noPunchesOfDay')}
         </Text>
       )}
       <Stack component="ul" gap="sm">

@@ -66,6 +66,7 @@ export const attendanceDay = {
   noRateOfGrade: 'No rate',
   punches: 'Punches',
   noPunches: 'No punches on or around this day',
+  noPunchesOfDay: 'No punches on this day',
   sources: { WEB: 'Web', DEVICE: 'Device', IMPORT: 'Import', MANUAL: 'Manual' },
   showOthers_one: 'Show {{count}} punch from nearby days',
   showOthers_other: 'Show {{count}} punches from nearby days',

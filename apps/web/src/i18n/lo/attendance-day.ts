@@ -68,6 +68,7 @@ export const attendanceDay: Same<typeof english> = {
   noRateOfGrade: 'ບໍ່ມີອັດຕາ',
   punches: 'ຂໍ້ມູນການປ້ຳໂມງ',
   noPunches: 'ບໍ່ມີການປ້ຳໂມງໃນມື້ນີ້ ແລະ ມື້ໃກ້ຄຽງ',
+  noPunchesOfDay: 'ບໍ່ມີການປ້ຳໂມງໃນມື້ນີ້',
   sources: { WEB: 'ເວັບ', DEVICE: 'ອຸປະກອນ', IMPORT: 'ນຳເຂົ້າ', MANUAL: 'ປ້ອນດ້ວຍມື' },
   showOthers_one: 'ສະແດງການປ້ຳໂມງ {{count}} ຄັ້ງຂອງມື້ໃກ້ຄຽງ',
   showOthers_other: 'ສະແດງການປ້ຳໂມງ {{count}} ຄັ້ງຂອງມື້ໃກ້ຄຽງ',

@@ -24,6 +24,8 @@ function NewForm({ kind, begin = {}, onClose }: FormProps) {
   return <AttendanceDrawer kind={kind} title={ask} submitLabel={ask} entered={entered} onClose={onClose} />
 }
 
+const noRecord = { day: null, punches: [] }
+
 /** Begins with what is known of the day, so that only what is wrong is typed. */
 function CorrectionOfDay({ date, ...props }: Omit<FormProps, 'begin'> & { date: LocalDate }) {
   const language = useLanguage()
@@ -33,7 +35,7 @@ function CorrectionOfDay({ date, ...props }: Omit<FormProps, 'begin'> & { date: 
   const ofDay = useCall(explainDay, day, { enabled: employee !== null && may('MY_ATTENDANCE'), quiet: true })
   const types = useCall(listAttendanceTypes, { date })
   if (ofDay.isLoading || types.isLoading) return <DialogFrame kind="drawer" onClose={props.onClose} />
-  const known = correctionOfDay(ofDay.data?.day ?? null, types.data ?? [], language)
+  const known = correctionOfDay(ofDay.data ?? noRecord, types.data ?? [], language)
   return <NewForm {...props} begin={{ from: date, to: date, ...known }} />
 }
 

@@ -11,6 +11,10 @@ const type = (id: string, more: object = {}) => ({
   ...more,
 })
 const period = (timeIn: string | null, timeOut: string | null) => ({ timeCheck: { timeIn, timeOut } })
+const punchAt = (time: string, voidedAt: string | null = null) => ({ time, voidedAt })
+/** All of these times were punched. */
+const punches = ['08:00', '08:25', '08:46', '17:00', '17:30', '17:31'].map(time => punchAt(time))
+const noRecord = { day: null, punches: [] }
 const dayOf = (...periods: ReturnType<typeof period>[]) => ({ periods })
 
 test.each([
@@ -28,7 +32,7 @@ test.each([
   ['no record', null, [null, null]],
 ])('the times of the day: %s', (_, day, [timeIn, timeOut]) => {
   const withTimes = timeIn !== null || timeOut !== null
-  expect(correctionOfDay(day, [], 'en')).toMatchObject({ timeIn, timeOut, withTimes })
+  expect(correctionOfDay({ day, punches }, [], 'en')).toMatchObject({ timeIn, timeOut, withTimes })
 })
 
 test.each([
@@ -38,9 +42,15 @@ test.each([
   ['none', [type('a', { needsTimes: false })], null],
 ])('the type: %s', (_, types, attendanceTypeId) => {
   const title = attendanceTypeId === null ? '' : `Type ${attendanceTypeId}`
-  expect(correctionOfDay(null, types, 'en')).toMatchObject({ attendanceTypeId, title })
+  expect(correctionOfDay(noRecord, types, 'en')).toMatchObject({ attendanceTypeId, title })
+})
+
+test('a time without a punch is of an approved request and not asked for again', () => {
+  const day = dayOf(period('08:30', '17:31'))
+  const known = { day, punches: [punchAt('08:30', '2026-03-09T09:00:00Z'), punchAt('17:31')] }
+  expect(correctionOfDay(known, [], 'en')).toMatchObject({ timeIn: null, timeOut: '17:31' })
 })
 
 test('the title is in the language of the reader', () => {
-  expect(correctionOfDay(null, [type('a', { nameLo: 'ລືມປ້ຳໂມງ' })], 'lo').title).toBe('ລືມປ້ຳໂມງ')
+  expect(correctionOfDay(noRecord, [type('a', { nameLo: 'ລືມປ້ຳໂມງ' })], 'lo').title).toBe('ລືມປ້ຳໂມງ')
 })
