@@ -24,7 +24,8 @@ const Decision = lazy(() =>
   })),
 )
 
-function WaitingRow({ waiting: { kind, request, about, color, facts } }: { waiting: Waiting }) {
+function WaitingRow({ waiting }: { waiting: Waiting }) {
+  const { kind, request, about, color, facts, warnings = [] } = waiting
   const { t } = useTranslation()
   const today = useToday()
   const name = usePersonName(request.employee)
@@ -62,6 +63,11 @@ function WaitingRow({ waiting: { kind, request, about, color, facts } }: { waiti
             {facts}
           </Text>
         )}
+        {warnings.map(text => (
+          <Text key={text} size="xs" c="var(--mantine-color-error)">
+            {text}
+          </Text>
+        ))}
         {decidesFor !== null && <StandsInFor person={decidesFor} />}
       </Stack>
       <div className={classes.decision}>

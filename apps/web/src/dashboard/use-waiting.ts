@@ -14,6 +14,7 @@ import type { Href } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { dayRangeTitle, dayTitle, formatHalfDays } from '#web/shared/format.ts'
 import type { About } from '#web/shared/request/about.ts'
+import { useOverLimits } from '#web/shared/overtime/use-over-limits.ts'
 import { attendanceKind, offSiteKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
 import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
@@ -31,6 +32,8 @@ export type Waiting = {
   readonly color?: string
   /** The facts for a decision. */
   readonly facts: string
+  /** Limits that it exceeds. */
+  readonly warnings?: readonly string[]
 }
 
 const noLimit = { approved: 0, pending: 0, requested: 0, limit: 0 }
@@ -82,6 +85,7 @@ function useOtRow(): (row: OtRequestRow) => Waiting {
   const { t } = useTranslation()
   const language = useLanguage()
   const durationOf = useDuration()
+  const overLimits = useOverLimits()
   return request => {
     const { date, timeIn, timeOut, decision } = request
     const { approved, pending, requested, limit } = decision?.limits.month ?? noLimit
@@ -97,6 +101,7 @@ function useOtRow(): (row: OtRequestRow) => Waiting {
             limit: durationOf(limit),
           }),
       ]),
+      warnings: decision ? overLimits(decision.limits) : [],
     }
   }
 }

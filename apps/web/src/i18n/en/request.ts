@@ -38,6 +38,8 @@ export const request = {
   preview: 'Effect of this request',
   fileCount_one: '{{count}} file',
   fileCount_other: '{{count}} files',
+  overtimeAboveDay: 'Above the limit of a day: {{amount}} of {{limit}}, the rest is not paid',
+  overtimeAboveInRow: 'Above the limit: {{amount}} of {{limit}} days in a row',
   withdraw: 'Withdraw request',
   withdrawTitle: 'Withdraw this request?',
   withdrawChangeText: 'What was approved stays as it is. This cannot be undone.',

@@ -40,6 +40,8 @@ export const request: Same<typeof english> = {
   preview: 'ຜົນຂອງຄຳຂໍນີ້',
   fileCount_one: '{{count}} ໄຟລ໌',
   fileCount_other: '{{count}} ໄຟລ໌',
+  overtimeAboveDay: 'ເກີນຂີດຈຳກັດຕໍ່ມື້: {{amount}} ຈາກ {{limit}}, ສ່ວນທີ່ເກີນຈະບໍ່ໄດ້ຮັບເງິນ',
+  overtimeAboveInRow: 'ເກີນຂີດຈຳກັດ: ຕິດຕໍ່ກັນ {{amount}} ຈາກ {{limit}} ມື້',
   withdraw: 'ຖອນຄຳຂໍ',
   withdrawTitle: 'ຖອນຄຳຂໍນີ້ຫຼືບໍ່?',
   withdrawChangeText: 'ສິ່ງທີ່ອະນຸມັດແລ້ວຍັງຄືເກົ່າ. ບໍ່ສາມາດກັບຄືນໄດ້.',

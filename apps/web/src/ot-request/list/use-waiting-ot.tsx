@@ -4,6 +4,7 @@ import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { AwayHint } from '#web/shared/request/AwayHint.tsx'
 import { FileCount } from '#web/shared/request/FileCount.tsx'
+import { useOverLimits } from '#web/shared/overtime/use-over-limits.ts'
 import type { WaitingWords } from '#web/shared/request/waiting-columns.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
@@ -41,6 +42,7 @@ function Around({ request: { date, from, to }, facts }: { request: OtRequestRow;
 function Facts({ request }: { request: OtRequestRow }) {
   const { t } = useTranslation()
   const durationOf = useDuration()
+  const overLimits = useOverLimits()
   const { decision } = request
   if (decision === null) return null
   const { approved, pending, requested, limit } = decision.limits.month
@@ -50,6 +52,11 @@ function Facts({ request }: { request: OtRequestRow }) {
       <Text span inherit {...(total > limit && { c: 'var(--mantine-color-error)' })}>
         {t('ot.monthAfter', { amount: durationOf(total), limit: durationOf(limit) })}
       </Text>
+      {overLimits(decision.limits).map(text => (
+        <Text key={text} span inherit c="var(--mantine-color-error)">
+          {text}
+        </Text>
+      ))}
       <Around request={request} facts={decision} />
     </Stack>
   )
