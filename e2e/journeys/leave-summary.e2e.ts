@@ -48,6 +48,13 @@ test('HR adjusts balances in a form and by a file, which changes nothing twice; 
   await expect(drawer.getByText(missing)).toBeVisible()
   await field(drawer, t.leaveSummary.days).press('-')
   await expect(drawer.getByRole('radio', { name: t.leaveSummary.take })).toBeChecked()
+  // A spreadsheet copies its own minus sign.
+  for (const days of ['-2', '−2']) {
+    await drawer.getByText(t.leaveSummary.give, { exact: true }).click()
+    await field(drawer, t.leaveSummary.days).fill(days)
+    await expect(drawer.getByRole('radio', { name: t.leaveSummary.take })).toBeChecked()
+    await expect(field(drawer, t.leaveSummary.days)).toHaveValue('2')
+  }
   await drawer.getByText(t.leaveSummary.give, { exact: true }).click()
   await field(drawer, t.leaveSummary.days).fill('1.5')
   const effect = `${before / 2} → ${formatHalfDays(available, language)}`

@@ -1,4 +1,5 @@
 // The number input of spec 5; its value is null while empty and NaN while it cannot be read.
+import { hasMinus } from '@hr/domain/employee/written-number.ts'
 import { TextInput } from '@mantine/core'
 import type { TextInputProps } from '@mantine/core'
 import { useState } from 'react'
@@ -12,6 +13,8 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'min' 
   max?: number
   digits?: number
   decimals?: number
+  /** After the change, if a minus sign was typed or pasted; the value has none. */
+  onMinus?: (value: number | null) => void
   /** An empty field stays empty on blur instead of becoming the minimum. */
   mayBeEmpty?: boolean
 }
@@ -19,6 +22,7 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'min' 
 export function NumberField({
   defaultValue,
   onChange,
+  onMinus,
   min,
   max,
   digits,
@@ -52,7 +56,11 @@ export function NumberField({
         setIsLeft(false)
         props.onFocus?.(event)
       }}
-      onChange={event => change(editedNumber(kept, event.currentTarget.value, rules))}
+      onChange={({ currentTarget: { value: text } }) => {
+        const next = editedNumber(kept, text, rules)
+        change(next)
+        if (hasMinus(text)) onMinus?.(numberOf(next, rules))
+      }}
       onBlur={event => {
         setIsLeft(true)
         const isEmpty = value === null && mayBeEmpty === true

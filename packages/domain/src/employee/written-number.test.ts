@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { writtenNumber } from './written-number.ts'
+import { hasMinus, plainMinus, writtenNumber } from './written-number.ts'
 
 const joined = (text: string, mostDecimals: number) => {
   const number = writtenNumber(text, mostDecimals)
@@ -70,3 +70,14 @@ test('every way of writing a number gives the same number', () => {
     ),
   )
 })
+
+test.each(['-', '\u2212', '\u2010', '\u2011', '\u2012', '\u2013', '\uff0d', '\ufe63'])(
+  '%j is a minus sign',
+  sign => {
+    expect([hasMinus(`${sign}2`), plainMinus(`${sign}1,5`)]).toEqual([true, '-1,5'])
+  },
+)
+
+test.each(['', '2', '+2', '1,5'])('%j has no minus sign', text =>
+  expect([hasMinus(text), plainMinus(text)]).toEqual([false, text]),
+)

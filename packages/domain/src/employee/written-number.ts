@@ -9,6 +9,15 @@ const zero = '໐'.charCodeAt(0)
 export const latinDigits = (text: string): string =>
   text.replaceAll(/[໐-໙]/g, digit => String(digit.charCodeAt(0) - zero))
 
+/** Pasted text and spreadsheets have U+2212 or a dash where a keyboard writes '-'. */
+const minus = /[-−‐‑‒–－﹣]/
+
+/** hasMinus('−2') = true */
+export const hasMinus = (text: string): boolean => minus.test(text)
+
+/** plainMinus('−2') = '-2' */
+export const plainMinus = (text: string): string => (hasMinus(text.slice(0, 1)) ? `-${text.slice(1)}` : text)
+
 /**
  * '1,234,567.5', '1.234.567,5' and '1 234 567,5' are one number. One comma before three digits separates thousands, and
  * so does one point where no decimals are possible. Undefined for what has more than one meaning, or none.

@@ -7,6 +7,7 @@ import { typedDate } from '@hr/domain/calendar/typed-date.ts'
 import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { Named } from '@hr/domain/employee/import-facts.ts'
 import { nearestNames } from '@hr/domain/employee/nearest-names.ts'
+import { plainMinus } from '@hr/domain/employee/written-number.ts'
 import { typedText } from '@hr/domain/employee/sheet-text.ts'
 import type { Adjustment } from '@hr/domain/leave/book-adjustment.ts'
 import { createHash } from 'node:crypto'
@@ -57,7 +58,7 @@ const plain = z.object({ date: localDate(), reason: reason() })
 
 /** Days to half days: '1.5' = 3, '-0,5' = -1; undefined unless a step of 0.5 up to 365, and for 0. */
 export function readHalfDays(text: string): number | undefined {
-  const days = text.replace(/^[−–]/, '-').replace(',', '.')
+  const days = plainMinus(text).replace(',', '.')
   if (!/^[+-]?\d{1,3}(\.\d+)?$/.test(days)) return undefined
   const halfDays = Number(days) * 2
   return Number.isInteger(halfDays) && halfDays !== 0 && Math.abs(halfDays) <= 730 ? halfDays : undefined

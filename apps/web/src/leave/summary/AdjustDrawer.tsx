@@ -110,11 +110,9 @@ function DaysFields({ form, direction, days, change }: Adjustment) {
         max={365}
         decimals={1}
         mayBeEmpty
-        // The field drops the sign: "-2" must not give two days.
-        onKeyDown={({ key }) => {
-          if (key === '-') change('take', days)
-        }}
         onChange={next => change(direction, next)}
+        // The field drops the sign: "-2" must not give two days.
+        onMinus={next => change('take', next)}
       />
     </>
   )
