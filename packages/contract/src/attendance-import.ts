@@ -64,7 +64,7 @@ export const importPunches = endpoint('POST', '/attendance/import', {
     attendanceSince: z.string(),
     /** Why nothing can be imported. */
     errors: z.array(importError),
-    /** Lines that are kept out: the first thousand. */
+    /** Lines that are kept out, those of closed periods too: the first thousand. */
     badLines: z.object({ total: z.int(), rows: z.array(importError) }),
     columns: importedColumns(z.enum(punchColumns)),
     /** Null = the file says the year first. `read` is null where the text is no date that way. */

@@ -82,6 +82,11 @@ test.each([
 test('with a reason the punches of a closed period are taken', () =>
   expect(fate(line('deviceNumber', '7', '2026-02-20 23:59'), { takesClosed: true })).toBe('of 1'))
 
+test('a skipped punch of a closed period has the first line that says it', () => {
+  const said = [9, 10, 8].map(row => line('staffId', 'E-1', '2026-02-20 08:00', row))
+  expect(punchImport(said, facts).closed.map(({ row }) => row)).toEqual([8])
+})
+
 test('what HR said counts before the record', () =>
   expect(
     fate(line('deviceNumber', '46', '2026-03-04 08:00'), {

@@ -38,6 +38,7 @@ export type PunchImportFacts = {
 /** `deviceUser` is empty where the file says the staff id. */
 export type NewDevicePunch = Pick<PunchLine, 'at' | 'device' | 'name'> & { readonly deviceUser: string }
 export type AssignedPunch = NewDevicePunch & { readonly employeeId: number }
+export type ClosedPunch = AssignedPunch & Pick<PunchLine, 'row'>
 export type BadPunchLine = {
   readonly row: number
   readonly code:
@@ -54,7 +55,8 @@ export type PunchImport = {
   readonly assigned: readonly AssignedPunch[]
   /** Those of numbers that belonged to nobody on the date. */
   readonly waiting: readonly NewDevicePunch[]
-  readonly closed: readonly AssignedPunch[]
+  /** With the line that has it, for the list of skipped lines. */
+  readonly closed: readonly ClosedPunch[]
   readonly bad: readonly BadPunchLine[]
 }
 
@@ -76,7 +78,7 @@ function employmentFault(
 
 export function punchImport(lines: readonly PunchLine[], facts: PunchImportFacts): PunchImport {
   const assigned = new Map<string, AssignedPunch>()
-  const closed = new Map<string, AssignedPunch>()
+  const closed = new Map<string, ClosedPunch>()
   const waiting = new Map<string, NewDevicePunch>()
   const bad: BadPunchLine[] = []
   for (const line of lines) {
@@ -89,7 +91,8 @@ export function punchImport(lines: readonly PunchLine[], facts: PunchImportFacts
     const punch = { at, device, name, deviceUser: line.by === 'deviceNumber' ? line.person : '' }
     const { employeeId } = fate
     if (employeeId === undefined) keep(waiting, `${punch.deviceUser} ${at}`, punch)
-    else keep(fate.isClosed ? closed : assigned, `${employeeId} ${at}`, { ...punch, employeeId })
+    else if (fate.isClosed) keep(closed, `${employeeId} ${at}`, { ...punch, employeeId, row: line.row })
+    else keep(assigned, `${employeeId} ${at}`, { ...punch, employeeId })
   }
   return {
     assigned: [...assigned.values()],
@@ -128,4 +131,6 @@ function keep<Punch extends NewDevicePunch>(known: Map<string, Punch>, key: stri
   if (!before || evidence(punch) < evidence(before)) known.set(key, punch)
 }
 
-const evidence = ({ deviceUser, device, name }: NewDevicePunch) => JSON.stringify([deviceUser, device, name])
+type Kept = NewDevicePunch & { readonly row?: number }
+const evidence = ({ deviceUser, device, name, row = 0 }: Kept) =>
+  JSON.stringify([deviceUser, device, name, String(row).padStart(7, '0')])

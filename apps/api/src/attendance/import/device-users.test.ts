@@ -122,7 +122,22 @@ test('closed periods: left out, or imported with a reason and listed as differen
   await runJob(server, 'attendance.close')
   expect((await call(server, await of.as('hr'), closePeriod, { id: '2026-02' })).status).toBe(200)
   const file = clockText('1\t2026-02-20 08:40:00\n1\t2026-02-21 05:00:00')
-  expect((await of.send(file)).data).toMatchObject({ added: 1, closed: 1 })
+  expect((await of.send(file)).data).toMatchObject({
+    rows: 2,
+    added: 1,
+    closed: 1,
+    known: 0,
+    badLines: {
+      total: 1,
+      rows: [
+        {
+          row: 1,
+          value: '2026-02-20 08:40:00',
+          message: 'Attendance is closed until 20/02/2026: give a reason',
+        },
+      ],
+    },
+  })
   const closedReason = 'The clock was read late'
   expect((await of.send(file, { dryRun: false, closedReason })).data).toMatchObject({
     added: 1,

@@ -2,8 +2,8 @@
 // nothing; the same file twice adds nothing.
 import { mostPunchLines } from '@hr/contract/attendance-import.ts'
 import type { PunchImportResult, importPunches as endpoint } from '@hr/contract/attendance-import.ts'
-import type { BadPunchLine } from '@hr/domain/attendance/punch-import.ts'
-import { instantOf } from '@hr/domain/calendar/local-date.ts'
+import type { BadPunchLine, ClosedPunch, PunchImportFacts } from '@hr/domain/attendance/punch-import.ts'
+import { instantOf, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { ownRowCode } from '#api/access/own-record.ts'
 import { auditCreate } from '#api/audit/write-audit.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
@@ -58,6 +58,7 @@ export const importPunches: ImportHandler = async (context, rows) => {
   }
   const { plan, fresh } = await planPunches(context, lines, facts)
   const allBad = [...bad, ...refusedLines(plan.bad, usable)]
+  const skipped = [...allBad, ...closedLines(fresh.closed, facts, usable)]
   const counts = {
     rows: cells.length,
     added: fresh.added.length,
@@ -77,8 +78,8 @@ export const importPunches: ImportHandler = async (context, rows) => {
     attendanceSince: company.attendance_since,
     errors: toImportErrors(language, columns.headers, errors),
     badLines: {
-      total: allBad.length,
-      rows: toImportErrors(language, columns.headers, allBad).slice(0, mostBadShown),
+      total: skipped.length,
+      rows: toImportErrors(language, columns.headers, skipped).slice(0, mostBadShown),
     },
     columns: columns.shown,
     dateOrder,
@@ -115,6 +116,27 @@ function refusedLines(refused: readonly BadPunchLine[], cells: readonly PunchCel
       value: isPerson ? (one.staffId ?? one.deviceNumber ?? '') : whenText(one),
       code,
       parameters: { ...(date !== undefined && { date: formatDate(date) }) },
+    }
+  })
+}
+
+/** New punches of closed periods, kept out for want of a reason (A13). */
+function closedLines(
+  punches: readonly ClosedPunch[],
+  { closed, timeZone }: PunchImportFacts,
+  cells: readonly PunchCells[],
+): CellError[] {
+  const byRow = new Map(cells.map(one => [one.row, one]))
+  return punches.map(({ row, at }) => {
+    const one = byRow.get(row) ?? { row }
+    const date = localDateOf(at, timeZone)
+    const { to = date } = closed.find(({ from, to }) => from <= date && date <= to) ?? {}
+    return {
+      row,
+      path: one.at === undefined ? 'date' : 'at',
+      value: whenText(one),
+      code: 'closedReason',
+      parameters: { date: formatDate(to) },
     }
   })
 }

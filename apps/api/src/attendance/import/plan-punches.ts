@@ -4,6 +4,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { punchImport } from '@hr/domain/attendance/punch-import.ts'
 import type {
   AssignedPunch,
+  ClosedPunch,
   NewDevicePunch,
   PunchImport,
   PunchImportFacts,
@@ -61,7 +62,7 @@ export type FreshPunches = {
   /** Existing or new punches of a person that were unassigned until now. */
   readonly given: readonly AssignedPunch[]
   readonly waiting: readonly NewDevicePunch[]
-  readonly closed: readonly AssignedPunch[]
+  readonly closed: readonly ClosedPunch[]
   readonly takesClosed: boolean
 }
 type PunchPlan = { readonly plan: PunchImport; readonly fresh: FreshPunches }
