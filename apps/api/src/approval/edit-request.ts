@@ -91,7 +91,12 @@ export async function continueLine(
   const before =
     restarted === undefined ? steps : steps.map(one => ({ ...one, decidedBy: null, decidedFor: null }))
   const audience = await loadAudience(work, kind, head, [...before, ...line])
-  await notifyPeople(work, kind, head, { before: steps, after: line, audience })
+  await notifyPeople(work, kind, head, {
+    before: steps,
+    after: line,
+    audience,
+    asksAnew: restarted !== undefined,
+  })
   await publishChange(work, kind, head, audience)
 }
 
@@ -110,6 +115,8 @@ type Lines = {
   readonly before: readonly StoredStep[]
   readonly after: readonly Step[]
   readonly audience: Audience
+  /** What asked before shows the old dates. */
+  readonly asksAnew: boolean
 }
 
 /** Former approvers learn what changed; new ones are asked as for any request. */
@@ -117,22 +124,26 @@ async function notifyPeople(
   work: Work<EditInput>,
   kind: RequestKind,
   head: RequestHead,
-  { before, after, audience }: Lines,
+  { before, after, audience, asksAnew }: Lines,
 ): Promise<void> {
   const decided = before.flatMap(step => (step.status === 'APPROVED' ? (step.decidedBy ?? []) : []))
   const wasAsked = audience.decidersOf(readyStep(before))
   const isAsked = audience.decidersOf(readyStep(after))
   const newlyAsked = isAsked.filter(id => !wasAsked.includes(id))
-  const audienceIds = [...new Set([...decided, ...wasAsked])]
-  const edited = {
-    event: 'EDITED',
-    employeeIds: audienceIds.filter(
-      id => id !== head.requesterId && (wasAsked.includes(id) || !isAsked.includes(id)),
-    ),
+  const askedAgain = isAsked.filter(id => wasAsked.includes(id))
+  const others = [...new Set([...decided, ...wasAsked])].filter(id => !isAsked.includes(id))
+  const edited = (employeeIds: readonly number[], asks: boolean) => ({
+    event: 'EDITED' as const,
+    employeeIds: employeeIds.filter(id => id !== head.requesterId),
+    asks,
     by: { ...work.caller, actedFor: null },
     comment: '',
-  } as const
-  await kind.notify(work, head, [waitingNotice(head, newlyAsked), edited])
+  })
   const ending = { event: 'EDITED', actor: await actorName(work.db, work.caller) } as const
-  await endAsks(work.db, { asksFor: head.id, ending, keep: isAsked })
+  await endAsks(work.db, { asksFor: head.id, ending, keep: asksAnew ? [] : isAsked })
+  await kind.notify(work, head, [
+    waitingNotice(head, newlyAsked),
+    edited(askedAgain, asksAnew),
+    edited(others, false),
+  ])
 }

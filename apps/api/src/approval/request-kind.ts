@@ -66,6 +66,8 @@ export type Notice = {
   readonly employeeIds: readonly number[]
   readonly by: By | null
   readonly comment: HistoryText
+  /** For EDITED: the readers are still to decide. */
+  readonly asks?: boolean
   /** For REASSIGNED: old and new approver (R9). */
   readonly approvers?: { readonly before: Bilingual; readonly after: Bilingual }
   /** For STEP_APPROVED. */

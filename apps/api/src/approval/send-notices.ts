@@ -62,15 +62,15 @@ export async function sendNotices(
   if (ended) await endAsksOf(db, facts, head, ended)
   const { kind, codeOf, ownerLink, approverLink } = facts
   const all = sent.map(notice => {
-    const { event, employeeIds } = notice
+    const { event, employeeIds, asks = event === 'WAITING' || event === 'REMINDED' } = notice
     const own = employeeIds.filter(id => id === head.requesterId)
     const others = employeeIds.filter(id => id !== head.requesterId)
-    return { event, own, others, parameters: { ...facts.about, ...named(facts, head, notice) } }
+    return { event, own, others, asks, parameters: { ...facts.about, ...named(facts, head, notice) } }
   })
   await notifyAll(
     work,
-    all.flatMap(({ event, own, others, parameters }) => {
-      const asksFor = event === 'WAITING' || event === 'REMINDED' ? head.id : undefined
+    all.flatMap(({ event, own, others, asks, parameters }) => {
+      const asksFor = asks ? head.id : undefined
       const shared = { code: codeOf(event), kind, parameters }
       return [
         { ...shared, employeeIds: own, link: ownerLink },

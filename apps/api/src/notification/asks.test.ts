@@ -53,6 +53,25 @@ test('withdrawing ends it, editing keeps it for those who are still asked', asyn
   ])
 })
 
+test('a change of the dates asks anew, and what shows the old dates ends', async () => {
+  const made = await requested(server, company)
+  const { id, historyCount } = made
+  const date = '2026-03-11'
+  const changed = { ...company.draft({ from: date, to: date }), id, seenHistory: historyCount }
+  expect(changed.from).not.toBe(made.from)
+  expect((await call(server, company.tokens.employee, editLeave, changed)).status).toBe(200)
+  const { rows } = await bell('manager')
+  expect(rows.filter(row => row.asksFor === id)).toMatchObject([
+    { title: 'employee Tester changed a leave request', ended: null, readAt: null },
+    { title: 'Leave request awaiting your approval', ended: 'Changed by employee Tester' },
+  ])
+  await call(server, company.tokens.manager, approveLeave, { id })
+  expect((await asks('manager')).map(({ ended }) => ended)).toEqual([
+    'Approved by manager Tester',
+    'Changed by employee Tester',
+  ])
+})
+
 test('an ended one stays read', async () => {
   const { id } = await requested(server, company)
   await call(server, company.tokens.manager, approveLeave, { id })
