@@ -1,5 +1,7 @@
 // The frame around the pages: language, menu, drawer, back to top, unknown pages (spec 2, 9).
 import { listNotifications } from '@hr/contract/notification.ts'
+import { paths } from '@hr/contract/paths.ts'
+import type { Locator } from '@playwright/test'
 import { closed, lead } from '../lead.ts'
 import { demo } from '../people.ts'
 import { employeeForm } from '../pages/employee-form.ts'
@@ -58,6 +60,25 @@ test('an employee: version, menu, language, unknown and forbidden pages', async 
     await expect(calendar).toBeVisible()
     await expect(html).toHaveAttribute('lang', 'lo')
   })
+})
+
+test('with high contrast the chosen entry, tab and switch differ from the others', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(paths.leavesCalendar)
+  const fillOf = (part: Locator) => part.evaluate(each => getComputedStyle(each).backgroundColor)
+  const entry = (title: string) => mainMenu(page).getByRole('link', { name: title })
+  expect(await fillOf(entry(en.menu.leavesCalendar))).not.toBe(await fillOf(entry(en.menu.dashboard)))
+  const view = (title: string) => page.getByRole('main').locator('label', { hasText: title }).first()
+  expect(await fillOf(view(en.leaveCalendar.viewMonth))).not.toBe(
+    await fillOf(view(en.leaveCalendar.viewPeople)),
+  )
+  const crumb = page.getByRole('main').getByRole('navigation').getByRole('link').first()
+  await page.goto(paths.orgChart)
+  await expect(crumb).toHaveAttribute('href', paths.organization)
+  await expect(crumb).not.toHaveAttribute('aria-current')
+  const thumb = page.getByRole('main').locator('.mantine-Switch-thumb')
+  expect(await fillOf(thumb)).not.toBe(await fillOf(page.getByRole('main')))
 })
 
 test('HR in Los Angeles: submenus, notifications in the time zone of the company, the back-to-top button', async ({

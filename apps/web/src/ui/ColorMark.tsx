@@ -10,6 +10,7 @@ export function ColorMark({ color, size = 10 }: { color: string; size?: number }
       w={size}
       h={size}
       bg={color}
+      data-color-mark
       style={{ borderRadius: '50%', flexShrink: 0 }}
     />
   )

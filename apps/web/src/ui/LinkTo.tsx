@@ -15,12 +15,18 @@ type Target<To extends Href> = Place<To> & {
   'aria-label'?: string
 }
 
+/** A link to the page above is not the current page for a screen reader. */
+export const ownPageOnly = { exact: true } as const
+
 /** `opener`: the new tab gets a copy of this tab's session storage (profile, permissions, live token). */
 export const newTab = { target: '_blank', rel: 'opener' } as const
 
 export function TextLink<To extends Href>({ to, search, children, ...props }: AnchorProps & Target<To>) {
   return (
-    <Anchor renderRoot={root => <Link {...root} to={to} {...(search && { search })} />} {...props}>
+    <Anchor
+      renderRoot={root => <Link {...root} to={to} activeOptions={ownPageOnly} {...(search && { search })} />}
+      {...props}
+    >
       {children}
     </Anchor>
   )
@@ -28,7 +34,10 @@ export function TextLink<To extends Href>({ to, search, children, ...props }: An
 
 export function ButtonLink<To extends Href>({ to, search, children, ...props }: ButtonProps & Target<To>) {
   return (
-    <Button renderRoot={root => <Link {...root} to={to} {...(search && { search })} />} {...props}>
+    <Button
+      renderRoot={root => <Link {...root} to={to} activeOptions={ownPageOnly} {...(search && { search })} />}
+      {...props}
+    >
       {children}
     </Button>
   )

@@ -4,6 +4,7 @@ import { Anchor, Breadcrumbs, Button, Group, Stack, Text, Title } from '@mantine
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ownPageOnly } from './LinkTo.tsx'
 import classes from './Page.module.css'
 
 export type Crumb = { readonly title: string; readonly to: Href }
@@ -29,7 +30,11 @@ export function Page({ title, badge, description, notes, crumbs = [], actions, c
         {crumbs.length > 0 && (
           <Breadcrumbs component="nav" aria-label={title} separatorMargin={6}>
             {crumbs.map(crumb => (
-              <Anchor key={crumb.to} size="sm" renderRoot={root => <Link {...root} to={crumb.to} />}>
+              <Anchor
+                key={crumb.to}
+                size="sm"
+                renderRoot={root => <Link {...root} to={crumb.to} activeOptions={ownPageOnly} />}
+              >
                 {crumb.title}
               </Anchor>
             ))}

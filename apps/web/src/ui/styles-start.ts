@@ -36,5 +36,6 @@ import '@mantine/core/styles/Title.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import './base.css'
+import './forced-colors.css'
 // Of every page behind the sign-in: drawn before the application has arrived (first-paint).
 import './Page.module.css'
