@@ -29,6 +29,10 @@ test('HR moves a department in four clicks on the page of the structure, without
   // The search stays, and so does the row.
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(id)
   await expect(unitRow(page, beta.name)).toHaveAttribute('aria-selected', 'true')
+  // The plan is marked in the tree and in the chart, and screen readers say it.
+  const move = anyFill(t.movesTo.replace('{{parent}}', gamma.name))
+  await expect(unitRow(page, beta.name)).toHaveAccessibleName(move)
+  await expect(unitRow(page, beta.name).getByTitle(move)).toBeVisible()
 })
 
 test('a moved unit stays in view', async ({ open }) => {

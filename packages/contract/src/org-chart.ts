@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { choice, localDate } from './field.ts'
 import { person } from './person.ts'
+import { plannedMove } from './planned-move.ts'
 
 /** A unit of the chart (spec 3): `image`, `link` and the names are of its manager. */
 const chartUnit = z.object({
@@ -20,6 +21,8 @@ const chartUnit = z.object({
   managerName: z.string(),
   managerNameLo: z.string(),
   manager: z.nullable(person),
+  /** Null on dates from the move on. */
+  plannedMove: z.nullable(plannedMove),
   get children() {
     return z.array(chartUnit)
   },

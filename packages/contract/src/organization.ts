@@ -5,9 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging, plainPaging } from './envelope.ts'
 import { employeeId, id, localDate, name, optionalText, search } from './field.ts'
 import { person } from './person.ts'
-
-/** The next move of a unit, on a later day; parent null = to the top. */
-const plannedMove = z.object({ on: z.string(), parent: z.nullable(namedRow) })
+import { plannedMove } from './planned-move.ts'
 
 const nodeFields = {
   id: z.string(),

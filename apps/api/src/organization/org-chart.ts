@@ -29,7 +29,7 @@ async function unitChart({ db, input }: ChartContext): Promise<ChartUnit[]> {
   const structure = await loadStructure(db, input.date)
   const shown = input.root ? subtree(structure.units, input.root) : structure.units
   return answeredTree(topDown(shown), unit => {
-    const { manager, employeeCount, totalEmployees, location } = structure.node(unit)
+    const { manager, employeeCount, totalEmployees, location, plannedMove } = structure.node(unit)
     return {
       id: unit.id,
       name: unit.name,
@@ -43,6 +43,7 @@ async function unitChart({ db, input }: ChartContext): Promise<ChartUnit[]> {
       managerName: manager ? fullName(manager, 'en') : '',
       managerNameLo: manager ? fullName(manager, 'lo') : '',
       manager,
+      plannedMove,
       children: [],
     }
   })

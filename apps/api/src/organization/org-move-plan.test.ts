@@ -1,5 +1,6 @@
 // A unit moves on a later day (P9): planned, shown, undone, carried out once, or refused on its day.
 import * as contract from '@hr/contract/organization.ts'
+import { orgChart } from '@hr/contract/org-chart.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
@@ -42,6 +43,10 @@ describe('a planned move', () => {
       parentId: company.units.sales,
       plannedMove: { on: day, parent: { id: company.units.office } },
     })
+    const chart = async (date: string) =>
+      (await call(server, hr(), orgChart, { root: shop, date })).data.units[0]?.plannedMove
+    expect(await chart(today)).toMatchObject({ on: day, parent: { id: company.units.office } })
+    expect(await chart(day)).toBeNull()
     expect(await childrenOn('2026-03-31', 'Office')).toEqual([])
     expect(await childrenOn(day, 'Office')).toEqual(['Shop'])
     expect(await childrenOn(day, 'Sales')).toEqual([])

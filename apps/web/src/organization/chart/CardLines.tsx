@@ -1,6 +1,7 @@
 // The lines of text on the card of a unit or a person.
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { CardFace } from './CardFace.tsx'
 import { cardName, managerOnCard, peopleCount } from './card-text.ts'
 import type { ChartNode, PersonCard, UnitCard } from './chart-tree.ts'
@@ -58,6 +59,28 @@ function PeopleCount({ count, y }: { count: number; y: number }) {
   )
 }
 
+const movePlace = { y: 86, width: 88 }
+
+/** The day of a planned move; its target is in the title of the card. */
+function MoveDay({ on }: { on: string }) {
+  const text = formatDate(on)
+  const left = cardWidth - edge - textWidth(text, smallLook) - 18
+  return (
+    <g transform={`translate(${left},${movePlace.y})`} fill="var(--chart-accent)">
+      <path
+        d="M1.5,-9h10v9.5h-10zM1.5,-6h10M4,-11v3M9,-11v3"
+        fill="none"
+        stroke="var(--chart-accent)"
+        strokeWidth={1.3}
+        strokeLinecap="round"
+      />
+      <text x={17} fontSize={smallLook.size} fontWeight={600}>
+        {text}
+      </text>
+    </g>
+  )
+}
+
 /** Only the name, in larger type: for cards that are zoomed out. */
 export function NameLine({ node }: { node: ChartNode }) {
   return (
@@ -93,6 +116,7 @@ export function PersonLines({ node, card }: { node: ChartNode; card: PersonCard 
 
 export function UnitLines({ node, card }: { node: ChartNode; card: UnitCard }) {
   const { t } = useTranslation()
+  const officeWidth = cardWidth - textLeft - 15 - edge - (card.plannedMove === null ? 0 : movePlace.width)
   return (
     <>
       <rect x={0.5} y={12} width={4} height={24} rx={2} fill="var(--chart-accent)" />
@@ -114,11 +138,12 @@ export function UnitLines({ node, card }: { node: ChartNode; card: UnitCard }) {
             fillRule="evenodd"
             fill="var(--chart-dim)"
           />
-          <Line x={textLeft + 15} y={86} width={cardWidth - textLeft - 15 - edge} look={smallLook} dim>
+          <Line x={textLeft + 15} y={86} width={officeWidth} look={smallLook} dim>
             {card.office}
           </Line>
         </>
       )}
+      {card.plannedMove !== null && <MoveDay on={card.plannedMove.on} />}
     </>
   )
 }

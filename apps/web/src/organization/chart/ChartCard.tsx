@@ -1,6 +1,7 @@
 // One card of the chart as SVG, on the screen and in the exported picture.
 import { memo } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useMoveText } from '../structure/use-move-text.ts'
 import { NameLine, PersonLines, UnitLines } from './CardLines.tsx'
 import { peopleCount, spokenCard } from './card-text.ts'
 import type { ChartNode } from './chart-tree.ts'
@@ -52,6 +53,8 @@ type Props = {
 export const ChartCard = memo(function ChartCard({ node, place, isOpen, mark, cardId, isSmall }: Props) {
   const { t } = useTranslation()
   const { card, children, level } = node
+  const moveText = useMoveText()
+  const move = card.kind === 'unit' ? moveText(card) : undefined
   return (
     <g
       id={cardId}
@@ -63,7 +66,7 @@ export const ChartCard = memo(function ChartCard({ node, place, isOpen, mark, ca
       aria-expanded={children.length > 0 ? isOpen : undefined}
       className="chart-card"
     >
-      <title>{spokenCard(node, t)}</title>
+      <title>{[spokenCard(node, t), move].filter(Boolean).join(', ')}</title>
       <rect
         width={cardWidth}
         height={cardHeight}

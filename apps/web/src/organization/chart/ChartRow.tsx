@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useMoveText } from '../structure/use-move-text.ts'
 import classes from './ChartList.module.css'
 import { managerInList, peopleCount } from './card-text.ts'
 import type { ChartNode } from './chart-tree.ts'
@@ -21,7 +22,10 @@ export function ChartRow({ rowId, node, siblings, top, height, isOpen, isActive 
   const { t } = useTranslation()
   const { id, card, level, children, image, link } = node
   const isPerson = card.kind === 'person'
-  const details = isPerson ? [card.position, card.unit] : [managerInList(card.manager), card.office]
+  const moveText = useMoveText()
+  const details = isPerson
+    ? [card.position, card.unit]
+    : [managerInList(card.manager), card.office, moveText(card)]
   const style: CSSProperties & { '--level': number } = { top, height, '--level': level }
   return (
     <div

@@ -1,5 +1,6 @@
 // The chart's units or people by id, in reading order, each with the facts on its card.
 import type { ChartEmployee, ChartUnit } from '@hr/contract/org-chart.ts'
+import type { PlannedMove } from '@hr/contract/planned-move.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -14,6 +15,7 @@ export type UnitCard = {
   readonly office: string
   /** In the unit and everything below. */
   readonly people: number
+  readonly plannedMove: PlannedMove | null
 }
 export type PersonCard = {
   readonly kind: 'person'
@@ -74,6 +76,7 @@ export const unitTree = (tops: readonly ChartUnit[], language: Language): ChartT
       manager: nameIn({ name: unit.managerName, nameLo: unit.managerNameLo }, language),
       office: unit.office,
       people: unit.totalEmployees,
+      plannedMove: unit.plannedMove,
     },
     image: photoUrl(unit.image),
     link: unit.link,

@@ -193,11 +193,19 @@ test('a unit says who manages it, in the language of the reader', () => {
     managerName: 'Anna Vong',
     managerNameLo: 'ແອນນາ ວົງ',
     manager: null,
+    plannedMove: { on: '2026-04-01', parent: null },
     children: [],
   }
   expect(unitTree([unit], 'lo').nodes.get('u1')).toMatchObject({
     link: '/app/viewInfo/7',
-    card: { kind: 'unit', name: 'ຂາຍ', manager: 'ແອນນາ ວົງ', office: 'Vientiane', people: 12 },
+    card: {
+      kind: 'unit',
+      name: 'ຂາຍ',
+      manager: 'ແອນນາ ວົງ',
+      office: 'Vientiane',
+      people: 12,
+      plannedMove: { on: '2026-04-01' },
+    },
   })
   expect(
     unitTree([{ ...unit, nameLo: '', managerName: '', managerNameLo: '' }], 'lo').nodes.get('u1'),

@@ -4,7 +4,6 @@ import { Alert, Anchor, Badge, CloseButton, Group, Paper, Stack, Text, Title } f
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate } from '#web/shared/format.ts'
 import { UndoMove } from './UndoMove.tsx'
 import { UnitActions } from './UnitActions.tsx'
 import { UnitFacts } from './UnitFacts.tsx'
@@ -18,20 +17,13 @@ type PlannedMoveProps = { unit: OrgNode; date: string | undefined }
 
 /** The move of a unit that is planned for a later day, with a way to undo it. */
 function PlannedMove({ unit, date }: PlannedMoveProps) {
-  const { t } = useTranslation()
-  const texts = useUnitTexts()
+  const move = useUnitTexts().move(unit)
   const { mayEdit } = useUnitRights(date !== undefined)
-  const move = unit.plannedMove
-  if (move === null) return null
+  if (move === undefined) return null
   return (
     <Alert color="blue" p="sm" icon={<IconCalendarEvent size={20} aria-hidden />}>
       <Group justify="space-between" gap="xs">
-        <Text size="sm">
-          {t('organization.movesTo', {
-            parent: move.parent === null ? t('organization.top') : texts.name(move.parent),
-            date: formatDate(move.on),
-          })}
-        </Text>
+        <Text size="sm">{move}</Text>
         {mayEdit && <UndoMove unit={unit} />}
       </Group>
     </Alert>

@@ -1,11 +1,11 @@
 // One row of the tree: position, name, tag, manager, location, people. Keys act on the row, buttons are for the pointer.
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { ActionIcon, Badge, Box, Text, VisuallyHidden } from '@mantine/core'
-import { IconChevronRight, IconDots } from '@tabler/icons-react'
+import { IconCalendarEvent, IconChevronRight, IconDots } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { CSSProperties, Ref } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber } from '#web/shared/format.ts'
+import { formatDate, formatNumber } from '#web/shared/format.ts'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import type { DropZone } from './drop-place.ts'
 import classes from './StructureTree.module.css'
@@ -70,7 +70,10 @@ export const UnitRow = memo(function UnitRow({ row, top, height, ref, ...props }
           >
             {texts.name(node)}
           </Text>
-          <UnitTag unit={node} />
+          <div className={classes.marks}>
+            <UnitTag unit={node} />
+            <MoveMark unit={node} />
+          </div>
         </div>
       </div>
       <Cells unit={node} />
@@ -105,6 +108,17 @@ function UnitTag({ unit }: { unit: OrgNode }) {
   return (
     <Badge color="gray" className={classes.tag}>
       {tag}
+    </Badge>
+  )
+}
+
+/** The day of a planned move; its target is in the tooltip, in the text for screen readers and in the details. */
+function MoveMark({ unit }: { unit: OrgNode }) {
+  const move = useUnitTexts().move(unit)
+  if (unit.plannedMove === null) return null
+  return (
+    <Badge leftSection={<IconCalendarEvent size={14} aria-hidden />} className={classes.tag} title={move}>
+      {formatDate(unit.plannedMove.on)}
     </Badge>
   )
 }
