@@ -14,6 +14,7 @@ import type { Href } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { dayRangeTitle, dayTitle, formatHalfDays } from '#web/shared/format.ts'
 import type { About } from '#web/shared/request/about.ts'
+import { askedTimes } from '#web/shared/request/asked-times.ts'
 import { useOverLimits } from '#web/shared/overtime/use-over-limits.ts'
 import { attendanceKind, offSiteKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
@@ -66,16 +67,15 @@ function useAttendanceRow(): (row: AttendanceRequestRow) => Waiting {
   const { t } = useTranslation()
   const language = useLanguage()
   return request => {
-    const { attendanceType, place, timeIn, timeOut, decision, from, to } = request
+    const { attendanceType, place, decision, from, to } = request
     const status = decision?.days[0]?.status ?? null
-    const times = [timeIn, timeOut].filter(time => time !== null).join(' - ')
     const what =
       attendanceType === null ? `${t('menu.offSiteWork')}: ${place}` : nameIn(attendanceType, language)
     return {
       kind: request.kind === 'OFF_SITE' ? offSiteKind : attendanceKind,
       request,
       about: { what, dates: dayRangeTitle(from, to, language) },
-      facts: joined([times, status !== null && t(`status.${status}`)]),
+      facts: joined([askedTimes(request, t), status !== null && t(`status.${status}`)]),
     }
   }
 }

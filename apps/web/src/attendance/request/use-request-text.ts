@@ -5,6 +5,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { dayRangeTitle } from '#web/shared/format.ts'
 import type { About } from '#web/shared/request/about.ts'
+import { askedTimes } from '#web/shared/request/asked-times.ts'
 
 type Times = Pick<AttendanceRequestRow, 'timeIn' | 'timeOut'>
 type Asked = Pick<AttendanceRequestRow, 'attendanceType' | 'place'>
@@ -15,13 +16,7 @@ export function useRequestText() {
   /** The type, or the off-site place. */
   const whatOf = ({ attendanceType, place }: Asked) =>
     attendanceType === null ? place : nameIn(attendanceType, language)
-  const timesOf = ({ timeIn, timeOut }: Times) => {
-    if (timeIn !== null && timeOut !== null) return `${timeIn} - ${timeOut}`
-    if (timeIn !== null) return t('attendanceRequest.onlyIn', { time: timeIn })
-    return timeOut === null
-      ? t('attendanceRequest.wholeDay')
-      : t('attendanceRequest.onlyOut', { time: timeOut })
-  }
+  const timesOf = (times: Times) => askedTimes(times, t)
   const datesOf = ({ from, to }: Pick<AttendanceRequestRow, 'from' | 'to'>) =>
     dayRangeTitle(from, to, language)
   return {

@@ -69,7 +69,7 @@ export function WhenFields({ form, values, needsTimes }: Props) {
             fullWidth
             aria-label={t('attendanceRequest.times')}
             data={[
-              { value: 'DAY', label: t('attendanceRequest.wholeDay') },
+              { value: 'DAY', label: t('request.wholeDay') },
               { value: 'TIMES', label: t('attendanceRequest.someHours') },
             ]}
             value={values.withTimes ? 'TIMES' : 'DAY'}
