@@ -83,3 +83,9 @@ test('HR changes the days of a type, reorders types, deletes an unused one, and 
   expect(types.map(({ id }) => id)).not.toContain(unused.id)
   expect(types.find(({ id }) => id === used.id)?.isActive).toBe(false)
 })
+
+test('names in the other language are marked as such for screen readers', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.goto('/app/administration/leave-types')
+  await expect(page.getByRole('main').locator('[lang=lo]').filter({ hasText: 'ພັກປະຈຳປີ' })).toBeVisible()
+})

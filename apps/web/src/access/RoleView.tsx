@@ -4,6 +4,7 @@ import type { Role } from '@hr/contract/access.ts'
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Badge, Group, Paper, Skeleton, Stack, Tabs, Text, Title, VisuallyHidden } from '@mantine/core'
+import { OtherName } from '#web/shared/OtherName.tsx'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -34,7 +35,6 @@ type Props = { role: Role; roles: readonly Role[] }
 function Head({ role }: { role: Role }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const other = language === 'lo' ? role.name : role.nameLo
   return (
     <Stack gap={4}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
@@ -47,11 +47,7 @@ function Head({ role }: { role: Role }) {
         </Group>
         <RoleActions role={role} />
       </Group>
-      {other !== '' && other !== nameIn(role, language) && (
-        <Text size="sm" c="dimmed" lang={language === 'lo' ? 'en' : 'lo'}>
-          {other}
-        </Text>
-      )}
+      <OtherName row={role} size="sm" />
       {role.description !== '' && <Text style={{ whiteSpace: 'pre-line' }}>{role.description}</Text>}
     </Stack>
   )

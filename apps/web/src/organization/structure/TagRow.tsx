@@ -2,6 +2,7 @@ import type { StructureTag } from '@hr/contract/structure-tag.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { ActionIcon, Group, Stack, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { OtherName } from '#web/shared/OtherName.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 
@@ -13,17 +14,12 @@ export function TagRow({ tag, onEdit, onDelete }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const name = nameIn(tag, language)
-  const other = language === 'lo' ? tag.name : tag.nameLo
   return (
     <Group gap={4} wrap="nowrap" justify="space-between">
       <Stack gap={0} miw={0}>
         <Text size="sm" fw={500} truncate title={name}>
           {name}
-          {other !== '' && other !== name && (
-            <Text span inherit c="dimmed" fw={400}>
-              {` · ${other}`}
-            </Text>
-          )}
+          <OtherName row={tag} separator=" · " inherit fw={400} />
         </Text>
         <Text size="xs" c="dimmed">
           {t('organization.tagInUse', { count: tag.nodeCount })}

@@ -3,6 +3,7 @@ import type { OrgNode } from '@hr/contract/organization.ts'
 import { Alert, Anchor, Badge, CloseButton, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { Fragment } from 'react'
+import { OtherName } from '#web/shared/OtherName.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { UndoMove } from './UndoMove.tsx'
 import { UnitActions } from './UnitActions.tsx'
@@ -64,7 +65,6 @@ export function UnitDetails({ unit, index, date, onAct, onChoose, onClose }: Pro
   const { t } = useTranslation()
   const texts = useUnitTexts()
   const name = texts.name(unit)
-  const other = texts.otherName(unit)
   const tag = texts.tag(unit)
   const content = (
     <Stack>
@@ -77,11 +77,7 @@ export function UnitDetails({ unit, index, date, onAct, onChoose, onClose }: Pro
             <CloseButton aria-label={t('ui.close')} onClick={onClose} />
           </Group>
         )}
-        {other !== undefined && (
-          <Text size="sm" c="dimmed">
-            {other}
-          </Text>
-        )}
+        <OtherName row={unit} size="sm" />
         {tag !== undefined && (
           <div>
             <Badge color="gray">{tag}</Badge>

@@ -18,11 +18,6 @@ export function useUnitTexts() {
     structureTag === null ? undefined : nameIn({ name: structureTag, nameLo: structureTagLo }, language)
   return {
     name,
-    /** The name in the other language, if there is one. */
-    otherName: ({ name: latin, nameLo }: OrgNode) => {
-      const other = language === 'lo' ? latin : nameLo
-      return other === '' || other === name({ name: latin, nameLo }) ? undefined : other
-    },
     tag,
     /** The move planned for a later day. */
     move,

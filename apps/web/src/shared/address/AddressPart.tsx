@@ -1,6 +1,7 @@
 // One level of an address: selected from the list by either name, or typed if it is not on the list (N5).
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Select, Text } from '@mantine/core'
+import { OtherName } from '#web/shared/OtherName.tsx'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -40,7 +41,6 @@ export function AddressPart({ label, entries, isPending, value, onChange, error,
   const language = useLanguage()
   const [text, setText] = useState('')
   const byId = new Map(entries.map(entry => [String(entry.id), entry]))
-  const otherName = (entry: Entry) => (language === 'lo' ? entry.name : entry.nameLo)
   const typed = text.trim()
   const isListed = entries.some(({ name, nameLo }) =>
     [plainText(name), plainText(nameLo)].includes(plainText(typed)),
@@ -85,11 +85,7 @@ export function AddressPart({ label, entries, isPending, value, onChange, error,
         return (
           <div>
             <Text size="sm">{option.label}</Text>
-            {otherName(entry) !== '' && otherName(entry) !== option.label && (
-              <Text size="xs" c="dimmed">
-                {otherName(entry)}
-              </Text>
-            )}
+            <OtherName row={entry} size="xs" />
           </div>
         )
       }}

@@ -4,6 +4,7 @@ import { shownPhone } from '@hr/contract/shown-phone.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { ActionIcon, Anchor, Box, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconCamera, IconMail, IconMailOff, IconPhone } from '@tabler/icons-react'
+import { OtherName } from '#web/shared/OtherName.tsx'
 import { useState } from 'react'
 import { PhotoDialog } from '#web/employee/record-dialogs.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -43,11 +44,10 @@ function Face({ record }: { record: EmployeeRecord }) {
   )
 }
 
-/** The name in the other script, if there is one. */
-const otherName = ({ card }: EmployeeRecord, language: 'en' | 'lo') =>
-  language === 'lo' && card.firstNameLo !== ''
-    ? `${card.firstName} ${card.lastName}`
-    : `${card.firstNameLo} ${card.lastNameLo}`.trim()
+const bothNames = ({ card }: EmployeeRecord) => ({
+  name: `${card.firstName} ${card.lastName}`,
+  nameLo: `${card.firstNameLo} ${card.lastNameLo}`.trim(),
+})
 
 const contactStyle = {
   display: 'inline-flex',
@@ -91,7 +91,6 @@ export function ProfileHeader({ record }: { record: EmployeeRecord }) {
   const language = useLanguage()
   const today = useToday()
   const { card } = record
-  const other = otherName(record, language)
   const position = nameIn({ name: card.position ?? '', nameLo: card.positionLo }, language)
   const unit = nameIn({ name: card.unit ?? '', nameLo: card.unitLo }, language)
   return (
@@ -100,7 +99,7 @@ export function ProfileHeader({ record }: { record: EmployeeRecord }) {
         <Face record={record} />
         <Stack gap={6} miw={0} flex={1}>
           <Group gap="xs">
-            {other !== '' && <Text c="dimmed">{other}</Text>}
+            <OtherName row={bothNames(record)} />
             <StatusBadge status={card.status} />
           </Group>
           <Text fw={600}>{[position, unit].filter(part => part !== '').join(' · ')}</Text>
