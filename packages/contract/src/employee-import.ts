@@ -210,6 +210,8 @@ export const importEmployees = endpoint('POST', '/employees/import', {
     closed: z.int(),
     /** Rows whose record then lacks something the form asks of everybody. */
     incomplete: z.int(),
+    /** Rows of known people with another work shift, which an import does not change. */
+    otherShifts: z.int(),
     /** Rows whose e-mail applies only after the new and the old address answer. */
     waitingEmails: z.int(),
     errors: z.array(importError),

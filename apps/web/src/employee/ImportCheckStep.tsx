@@ -1,8 +1,9 @@
 // How many people the import would create and update, and what else it would create.
 import { importColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { Alert, Badge, Group, Paper, Stack, Text } from '@mantine/core'
-import { IconUserQuestion } from '@tabler/icons-react'
+import { IconClockEdit, IconUserQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { AskedReason } from '#web/shared/reason/AskedReason.tsx'
@@ -10,6 +11,7 @@ import { useAskedReason } from '#web/shared/reason/asked-reason.ts'
 import type { AskedReason as Asked } from '#web/shared/reason/asked-reason.ts'
 import { ImportCheck } from '#web/shared/import/ImportCheck.tsx'
 import type { CheckStepProps } from '#web/shared/import/ImportFlow.tsx'
+import { TextLink } from '#web/ui/LinkTo.tsx'
 import { ConfirmPay } from './ConfirmPay.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportDifferences } from './ImportDifferences.tsx'
@@ -65,6 +67,20 @@ function ClosedRows({ count, closed }: { count: number; closed: Asked }) {
   )
 }
 
+/** What the errors about work shifts ask to do instead. */
+function OtherShifts({ count }: { count: number }) {
+  const { t } = useTranslation()
+  if (count === 0) return null
+  return (
+    <Alert color="yellow" icon={<IconClockEdit size={20} aria-hidden />}>
+      {t('employee.otherShifts', { count })}{' '}
+      <TextLink inherit to={paths.employees}>
+        {t('employee.toList')}
+      </TextLink>
+    </Alert>
+  )
+}
+
 export type EmployeeOptions = Asked['input'] & {
   readonly names: readonly NameChoice[]
   readonly confirmedPay?: string
@@ -102,6 +118,7 @@ export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult,
       }
     >
       {result.rows > 0 && <ImportCounts result={result} />}
+      <OtherShifts count={result.otherShifts} />
       {result.incomplete > 0 && (
         <Alert color="yellow" icon={<IconUserQuestion size={20} aria-hidden />}>
           {t('employee.importsIncomplete', { count: result.incomplete })}

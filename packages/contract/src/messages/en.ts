@@ -56,7 +56,8 @@ export const messages = {
   emailTwice: 'Someone else already uses this e-mail',
   deviceTwice: 'Someone else already has this attendance device ID',
   statusByEnding: 'End or reinstate employment on the employee’s page, not through an import',
-  workShiftKnown: 'An import sets the work shift of new people only. Change it in the list of employees',
+  workShiftKnown:
+    'An import sets the work shift of new people only. In the list of employees, select this person and choose “Change shift”',
   managerSelf: 'A person cannot be their own line manager',
   managerCycle: 'These line managers form a circle: {names}',
   unitAmbiguous: 'More than one unit has this name',

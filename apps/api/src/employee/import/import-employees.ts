@@ -69,6 +69,7 @@ export const importEmployees: ImportHandler = async (context, table) => {
     updated: counts.updates.length,
     unchanged: plan.unchanged,
     closed: await countClosedRows(db, counts, today),
+    otherShifts: errors.filter(({ code }) => code === 'workShiftKnown').length,
     waitingEmails: await countWaitingEmails(context, counts.updates),
     incomplete: isShown ? incompleteRows(plan.fine, read.facts.records) : 0,
     errors: toErrors(withMissingColumns(errors, columns)),

@@ -50,13 +50,16 @@ test('new people get it from their first day on, by its name in either language;
 
 test('a name of no active shift, and another shift for somebody known, are errors', async () => {
   const { staffId } = (await call(server, hr, getEmployee, { id: company.employee.id })).data.card
-  const { errors, created } = await imported(
+  const { errors, created, otherShifts } = await imported(
     file('N-1,Noy,Sisavath,2026-02-02,Night', 'N-2,Keo,Vongsa,2026-02-02,Old', `${staffId},,,,Early`),
   )
-  expect(created).toBe(0)
+  expect([created, otherShifts]).toEqual([0, 1])
   expect(errors.map(({ row, message }) => [row, message])).toEqual([
     [2, 'Work shift: not a valid choice'],
     [3, 'Work shift: not a valid choice'],
-    [4, 'An import sets the work shift of new people only. Change it in the list of employees'],
+    [
+      4,
+      'An import sets the work shift of new people only. In the list of employees, select this person and choose “Change shift”',
+    ],
   ])
 })

@@ -99,6 +99,10 @@ export const employee = {
   downloadPasswords: 'Download as CSV',
   copyPasswords: 'Copy all',
   passwords: 'Temporary passwords',
+  otherShifts_one:
+    '{{count}} row names another work shift for someone who is already here. Remove it from the file, and change the shift in the list of employees: select the people, then “Change shift”.',
+  otherShifts_other:
+    '{{count}} rows name another work shift for people who are already here. Remove it from the file, and change the shift in the list of employees: select the people, then “Change shift”.',
   importsIncomplete_one: '{{count}} record will be missing required details. You can complete it later.',
   importsIncomplete_other: '{{count}} records will be missing required details. You can complete them later.',
   importedIncomplete_one: '{{count}} imported record is missing required details.',
