@@ -275,6 +275,8 @@ describe('the template', () => {
     const [header = [], ...rows] = await readTable(answer.bytes)
     expect(header).toEqual(importColumns.map(column => fieldLabel(language, column)))
     expect(rows).toHaveLength(1)
+    expect(rows[0]).toContain(language === 'lo' ? 'ລາວ' : 'Lao')
+    expect(rows[0]).toContain(language === 'lo' ? 'ຍິງ' : 'Female')
     const files = [{ name: 'template.xlsx', bytes: answer.bytes }]
     const headers = { 'accept-language': language }
     const { data } = await call(server, hr, importEmployees, { dryRun: true }, { files, headers })

@@ -38,7 +38,7 @@ export async function importTemplate({
 }: Parameters<Handler<typeof endpoint>>[0]): Promise<RawAnswer> {
   const lookups = await sheetLookups(db)
   const columns = sheetColumns(can(caller.access, 'EMPLOYEE', 'edit'))
-  const example = sheetCells(exampleOf(lookups), language, lookups)
+  const example = sheetCells(exampleOf(lookups, language), language, lookups)
   const text = titles[language]
   const bytes = await writeTable([
     sheetOf(text.people, columns, [example], language),
@@ -59,8 +59,33 @@ const noteColumns = [
 const notes = (columns: readonly ImportColumn[], language: Language): string[][] =>
   columns.map(column => [fieldLabel(language, column), importNote(column, language)])
 
+/** What people write in one language only. */
+const written = {
+  en: {
+    nationality: 'Lao',
+    birthPlace: 'Vientiane',
+    village: 'Phonsinuan',
+    addressLine: '12 Samsenthai Road',
+    emergencyPerson: 'Somchit Vongsa',
+    level: 'Bachelor',
+    institution: 'National University of Laos',
+    major: 'Economics',
+  },
+  lo: {
+    nationality: 'ລາວ',
+    birthPlace: 'ວຽງຈັນ',
+    village: 'ໂພນສີນວນ',
+    addressLine: 'ເຮືອນເລກທີ 12 ຖະໜົນສາມແສນໄທ',
+    emergencyPerson: 'ສົມຈິດ ວົງສາ',
+    level: 'ປະລິນຍາຕີ',
+    institution: 'ມະຫາວິທະຍາໄລແຫ່ງຊາດ',
+    major: 'ເສດຖະສາດ',
+  },
+} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
+
 /** An invented person who shows how to write each cell; dates and numbers are plain examples. */
-function exampleOf({ places, currencies, workShifts }: SheetLookups): SheetRow {
+function exampleOf({ places, currencies, workShifts }: SheetLookups, language: Language): SheetRow {
+  const { village, level, institution, major, ...record } = written[language]
   const base = [...currencies].find(([, { isBase }]) => isBase)?.[0] ?? null
   const provinceId = findPlace(places, 'province', null, 'Vientiane Capital') ?? null
   const districtId = findPlace(places, 'district', provinceId, 'Sisattanak') ?? null
@@ -78,6 +103,7 @@ function exampleOf({ places, currencies, workShifts }: SheetLookups): SheetRow {
       workShiftLo: workShifts[0]?.nameLo ?? null,
     },
     record: {
+      ...record,
       id: 0,
       staffId: 'E-002',
       firstName: 'Khamla',
@@ -86,8 +112,6 @@ function exampleOf({ places, currencies, workShifts }: SheetLookups): SheetRow {
       lastNameLo: 'ວົງສາ',
       gender: 'female',
       dateOfBirth: '1994-06-15',
-      nationality: 'Lao',
-      birthPlace: 'Vientiane',
       maritalStatus: 'married',
       yearWorkExperience: 6,
       email: 'khamla@example.la',
@@ -95,23 +119,14 @@ function exampleOf({ places, currencies, workShifts }: SheetLookups): SheetRow {
       otherPhones: ['+85621212345'],
       province: place(provinceId, 'Vientiane Capital'),
       district: place(districtId, 'Sisattanak'),
-      village: place(null, 'Phonsinuan'),
-      addressLine: '12 Samsenthai Road',
-      emergencyPerson: 'Somchit Vongsa',
+      village: place(null, village),
       emergencyContact: '+8562055512346',
       status: 'probation',
       startDate: '2026-01-05',
       endDate: null,
       probationEndsOn: '2026-04-04',
       deviceNumber: '1042',
-      education: [
-        {
-          level: 'Bachelor',
-          institution: 'National University of Laos',
-          major: 'Economics',
-          graduatedOn: '2016-06-30',
-        },
-      ],
+      education: [{ level, institution, major, graduatedOn: '2016-06-30' }],
       familyBookNumber: '12345',
       passportNumber: 'PA0123456',
       passportExpiresOn: '2030-05-31',

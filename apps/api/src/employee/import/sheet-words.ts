@@ -5,15 +5,15 @@ import { searchText } from '@hr/domain/employee/lao-text.ts'
 type Words = { readonly en: readonly [string, ...string[]]; readonly lo: readonly [string, ...string[]] }
 
 const genders = {
-  male: { en: ['Male', 'm', 'man', 'mr'], lo: ['ຊາຍ', 'ທ້າວ'] },
-  female: { en: ['Female', 'f', 'woman', 'ms', 'mrs', 'miss'], lo: ['ຍິງ', 'ນາງ'] },
+  male: { en: ['Male', 'm', 'man', 'mr'], lo: ['ຊາຍ', 'ຜູ້ຊາຍ', 'ເພດຊາຍ', 'ທ້າວ'] },
+  female: { en: ['Female', 'f', 'woman', 'ms', 'mrs', 'miss'], lo: ['ຍິງ', 'ຜູ້ຍິງ', 'ເພດຍິງ', 'ນາງ'] },
 } as const satisfies Readonly<Record<string, Words>>
 
 const maritalStatuses = {
   single: { en: ['Single', 'unmarried'], lo: ['ໂສດ'] },
-  married: { en: ['Married'], lo: ['ແຕ່ງງານ', 'ແຕ່ງງານແລ້ວ'] },
+  married: { en: ['Married'], lo: ['ແຕ່ງງານ', 'ແຕ່ງງານແລ້ວ', 'ແຕ່ງດອງ', 'ແຕ່ງດອງແລ້ວ'] },
   divorced: { en: ['Divorced'], lo: ['ຢ່າຮ້າງ', 'ຢ່າ', 'ຮ້າງ'] },
-  widowed: { en: ['Widowed', 'widow', 'widower'], lo: ['ໝ້າຍ'] },
+  widowed: { en: ['Widowed', 'widow', 'widower'], lo: ['ໝ້າຍ', 'ມ່າຍ', 'ເປັນໝ້າຍ'] },
 } as const satisfies Readonly<Record<string, Words>>
 
 const statuses = {
