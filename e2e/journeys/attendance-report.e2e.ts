@@ -77,7 +77,7 @@ test('HR reports, exports and closes a period; a later change shows as a differe
     await page.getByRole('button', { name: t.exporting.export }).click()
     await page.getByRole('menuitem', { name: t.attendanceReport.asSheet }).click()
   })
-  expect(file.name).toBe(`attendance-${period.from}-${period.to}-draft.xlsx`)
+  expect(file.name).toBe(`attendance-${period.from}-${period.to}-draft-part.xlsx`)
   await expect(page.getByText(t.attendanceDay.periodStates.ENDED, { exact: true })).toBeVisible()
   const payroll = await file.sheet(2)
   const shown = await row.getByRole('cell').allInnerTexts()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { handOverFile } from './hand-over-file.ts'
 
-const dates = { from: '2026-02-21', to: '2026-03-20' }
+const dates = { from: '2026-02-21', to: '2026-03-20', search: '' }
 
 test.each([
   [null, 'draft'],
@@ -11,4 +11,10 @@ test.each([
   [{ number: 2, differences: 3 }, 'final-2-differences-3'],
 ] as const)('%o is %s', (handOver, name) =>
   expect(handOverFile(dates, handOver, 'xlsx')).toBe(`attendance-2026-02-21-2026-03-20-${name}.xlsx`),
+)
+
+test.each([{ search: 'Noy' }, { unitId: 'u' }, { positionId: 'p' }])('of %o only, it is a part', some =>
+  expect(handOverFile({ ...dates, ...some }, null, 'csv')).toBe(
+    'attendance-2026-02-21-2026-03-20-draft-part.csv',
+  ),
 )
