@@ -38,6 +38,10 @@ const otDay = {
   holiday: z.nullable(z.object({ name: z.string(), nameLo: z.string() })),
   /** Scheduled work that begins on the date. */
   schedule: z.array(z.object({ timeIn: z.string(), timeOut: z.string() })),
+  /** The requester's own leave on the date; `half` is null for the whole day. */
+  leave: z.nullable(
+    z.object({ status: z.enum(['APPROVED', 'PENDING']), half: z.nullable(z.enum(['AM', 'PM'])) }),
+  ),
 }
 
 /** If all of it is worked; null for a reader who may not see pay, and without a salary. */

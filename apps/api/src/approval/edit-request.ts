@@ -95,7 +95,7 @@ export async function continueLine(
     before: steps,
     after: line,
     audience,
-    asksAnew: restarted !== undefined,
+    asksAgain: restarted !== undefined,
   })
   await publishChange(work, kind, head, audience)
 }
@@ -116,7 +116,7 @@ type Lines = {
   readonly after: readonly Step[]
   readonly audience: Audience
   /** What asked before shows the old dates. */
-  readonly asksAnew: boolean
+  readonly asksAgain: boolean
 }
 
 /** Former approvers learn what changed; new ones are asked as for any request. */
@@ -124,7 +124,7 @@ async function notifyPeople(
   work: Work<EditInput>,
   kind: RequestKind,
   head: RequestHead,
-  { before, after, audience, asksAnew }: Lines,
+  { before, after, audience, asksAgain }: Lines,
 ): Promise<void> {
   const decided = before.flatMap(step => (step.status === 'APPROVED' ? (step.decidedBy ?? []) : []))
   const wasAsked = audience.decidersOf(readyStep(before))
@@ -140,10 +140,10 @@ async function notifyPeople(
     comment: '',
   })
   const ending = { event: 'EDITED', actor: await actorName(work.db, work.caller) } as const
-  await endAsks(work.db, { asksFor: head.id, ending, keep: asksAnew ? [] : isAsked })
+  await endAsks(work.db, { asksFor: head.id, ending, keep: asksAgain ? [] : isAsked })
   await kind.notify(work, head, [
     waitingNotice(head, newlyAsked),
-    edited(askedAgain, asksAnew),
+    edited(askedAgain, asksAgain),
     edited(others, false),
   ])
 }

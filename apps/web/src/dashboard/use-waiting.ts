@@ -15,6 +15,7 @@ import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { dayRangeTitle, dayTitle, formatHalfDays } from '#web/shared/format.ts'
 import type { About } from '#web/shared/request/about.ts'
 import { askedTimes } from '#web/shared/request/asked-times.ts'
+import { useLeaveOn } from '#web/shared/overtime/use-leave-on.ts'
 import { useOverLimits } from '#web/shared/overtime/use-over-limits.ts'
 import { attendanceKind, offSiteKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
@@ -33,7 +34,7 @@ export type Waiting = {
   readonly color?: string
   /** The facts for a decision. */
   readonly facts: string
-  /** Limits that it exceeds. */
+  /** Limits that it exceeds, and leave on its day. */
   readonly warnings?: readonly string[]
 }
 
@@ -86,6 +87,7 @@ function useOtRow(): (row: OtRequestRow) => Waiting {
   const language = useLanguage()
   const durationOf = useDuration()
   const overLimits = useOverLimits()
+  const leaveOn = useLeaveOn()
   return request => {
     const { date, timeIn, timeOut, decision } = request
     const { approved, pending, requested, limit } = decision?.limits.month ?? noLimit
@@ -101,7 +103,9 @@ function useOtRow(): (row: OtRequestRow) => Waiting {
             limit: durationOf(limit),
           }),
       ]),
-      warnings: decision ? overLimits(decision.limits) : [],
+      warnings: decision
+        ? [...(decision.leave ? [leaveOn(decision.leave)] : []), ...overLimits(decision.limits)]
+        : [],
     }
   }
 }

@@ -1,5 +1,5 @@
 // The date, the times and the length of overtime; for a pending change, also what applies until the decision. Who decides
-// sees that the date is a holiday or a day off, which decides the rate.
+// sees that the date is a holiday or a day off, which decides the rate, or a day of leave.
 import type { OtRequestRow } from '@hr/contract/ot-request.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { HoldsNow } from '#web/shared/request/HoldsNow.tsx'
@@ -18,7 +18,7 @@ export function WhenOt({ request }: Row) {
   return (
     <Stack gap={0} component="span" display="inline-flex">
       <span style={{ whiteSpace: 'nowrap' }}>{aboutOf(request).dates}</span>
-      {decision !== null && decision.dayType !== 'WORKDAY' && (
+      {decision !== null && (decision.dayType !== 'WORKDAY' || decision.leave !== null) && (
         <Text span fz="xs" fw={600}>
           <OtDay day={decision} />
         </Text>

@@ -1,6 +1,7 @@
 // Facts for the person who decides about overtime: the last months of the person, and the unit that day (O2); hidden from
 // everybody else (P5).
 import { createHoliday } from '@hr/contract/holiday.ts'
+import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
 import * as contract from '@hr/contract/ot-request.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
@@ -123,4 +124,19 @@ test('a holiday and a day off, which decide the rate', async () => {
     { dayType: 'RESTDAY', holiday: null, schedule: [] },
     { dayType: 'WORKDAY', holiday: null, schedule: [{}, {}] },
   ])
+})
+
+test('leave of the person on that day, pending and approved, with its half', async () => {
+  const token = await company.as('employee')
+  const leave = company.draft({ from: '2026-03-11', to: '2026-03-12', fromHalf: 'PM' })
+  const { id } = (await call(server, token, requestLeave, leave)).data
+  const overtime = [await ask({ date: '2026-03-11' }), await ask({ date: '2026-03-12' }), await ask()]
+  const seen = () => Promise.all(overtime.map(async each => (await card('manager', each))?.leave))
+  expect(await seen()).toEqual([{ status: 'PENDING', half: 'PM' }, { status: 'PENDING', half: null }, null])
+  await call(server, await company.as('manager'), approveLeave, { id })
+  await call(server, await company.as('hr'), approveLeave, { id })
+  expect(await seen()).toMatchObject([{ status: 'APPROVED' }, { status: 'APPROVED' }, null])
+  const preview = { ...tuesday, date: '2026-03-12', timeIn: '20:00', timeOut: '21:00' }
+  const { data } = await call(server, token, contract.previewOtRequest, preview)
+  expect(data.leave).toEqual({ status: 'APPROVED', half: null })
 })

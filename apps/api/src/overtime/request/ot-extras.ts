@@ -2,12 +2,12 @@
 import { otGroups } from '@hr/contract/ot-request.ts'
 import type { ApprovalStep } from '@hr/contract/approval.ts'
 import { can } from '@hr/domain/access/can.ts'
-import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
 import { overtimeMinutes } from '@hr/domain/overtime/asked-overtime.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { PreviewWork, Previewed } from '#api/request/kind.ts'
 import { loadUsed } from './load-used.ts'
 import { loadOtDay } from './load-ot-days.ts'
+import type { OtDay } from './load-ot-days.ts'
 import type { OtRow } from './ot-request.queries.ts'
 import type { OtShapes } from './ot-shapes.ts'
 import { wouldPay } from './would-pay.ts'
@@ -23,8 +23,8 @@ export async function otDetail(
   const decided = await decision
   // The decision already has the day and the limits.
   if (decided) {
-    const { dayType, holiday, schedule } = decided
-    return { dayType, holiday, schedule, limits: null }
+    const { dayType, holiday, schedule, leave } = decided
+    return { dayType, holiday, schedule, leave, limits: null }
   }
   const isShown = row.status === 'PENDING' && seesLimits(work, row, steps)
   const [day, usedOf] = await Promise.all([loadOtDay(db, row), isShown ? loadUsed(db, [row]) : undefined])
@@ -50,8 +50,9 @@ export const otPreview = async (
   return { ...toOtDay(day), minutes: overtimeMinutes(asked), limits, pay: payOf(employeeId, facts) }
 }
 
-export const toOtDay = ({ dayType, holiday, schedule }: OvertimeDay) => ({
+export const toOtDay = ({ dayType, holiday, schedule, leave }: OtDay) => ({
   dayType,
   holiday: holiday && { name: holiday.name, nameLo: holiday.nameLo },
   schedule: schedule.map(({ timeIn, timeOut }) => ({ timeIn, timeOut })),
+  leave,
 })

@@ -2,9 +2,9 @@
 import type { OtPreview, OtRequestDetail, OtRequestRow } from '@hr/contract/ot-request.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { AskedOvertime } from '@hr/domain/overtime/asked-overtime.ts'
-import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
 import type { OtSetting } from '@hr/domain/overtime/ot-setting.ts'
 import type { OvertimeLimits } from '@hr/domain/overtime/overtime-limits.ts'
+import type { OtDay } from './load-ot-days.ts'
 import type { OtRow } from './ot-request.queries.ts'
 
 export type OtShapes = {
@@ -12,14 +12,17 @@ export type OtShapes = {
   readonly asked: AskedOvertime & Period
   readonly row: OtRow
   readonly facts: {
-    readonly day: OvertimeDay
+    readonly day: OtDay
     readonly limits: OvertimeLimits
     readonly setting: OtSetting
   }
   readonly shown: Pick<OtRequestRow, 'date' | 'timeIn' | 'timeOut' | 'minutes' | 'original'>
   readonly decision: NonNullable<OtRequestRow['decision']>
-  readonly detail: Pick<OtRequestDetail, 'dayType' | 'holiday' | 'schedule' | 'limits'>
+  readonly detail: Pick<OtRequestDetail, 'dayType' | 'holiday' | 'schedule' | 'leave' | 'limits'>
   readonly page: object
-  readonly preview: Pick<OtPreview, 'dayType' | 'holiday' | 'schedule' | 'minutes' | 'limits' | 'pay'>
+  readonly preview: Pick<
+    OtPreview,
+    'dayType' | 'holiday' | 'schedule' | 'leave' | 'minutes' | 'limits' | 'pay'
+  >
   readonly exported: Pick<OtRequestRow, 'timeIn' | 'timeOut'>
 }

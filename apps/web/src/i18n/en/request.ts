@@ -41,6 +41,8 @@ export const request = {
   wholeDay: 'Whole day',
   onlyIn: 'In {{time}}',
   onlyOut: 'Out {{time}}',
+  leaveOn: 'On leave that day',
+  leavePendingOn: 'Leave that day, pending',
   overtimeAboveDay: 'Above the limit of a day: {{amount}} of {{limit}}, the rest is not paid',
   overtimeAboveInRow: 'Above the limit: {{amount}} of {{limit}} days in a row',
   withdraw: 'Withdraw request',

@@ -43,6 +43,8 @@ export const request: Same<typeof english> = {
   wholeDay: 'ໝົດມື້',
   onlyIn: 'ເຂົ້າ {{time}}',
   onlyOut: 'ອອກ {{time}}',
+  leaveOn: 'ມື້ນັ້ນລາພັກ',
+  leavePendingOn: 'ມື້ນັ້ນຂໍລາພັກ, ລໍຖ້າອະນຸມັດ',
   overtimeAboveDay: 'ເກີນຂີດຈຳກັດຕໍ່ມື້: {{amount}} ຈາກ {{limit}}, ສ່ວນທີ່ເກີນຈະບໍ່ໄດ້ຮັບເງິນ',
   overtimeAboveInRow: 'ເກີນຂີດຈຳກັດ: ຕິດຕໍ່ກັນ {{amount}} ຈາກ {{limit}} ມື້',
   withdraw: 'ຖອນຄຳຂໍ',
