@@ -93,11 +93,12 @@ describe('guessing is slowed down', () => {
   })
 
   test('one address that tries many names is slowed down', async () => {
-    const statuses: number[] = []
-    for (let index = 0; index < 22; index += 1)
-      statuses.push(await tryOnce(`name-${index}`, 'wrong', '198.51.100.4'))
-    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401))
-    expect(statuses.slice(20)).toEqual([429, 429])
+    const address = '198.51.100.4'
+    for (let index = 0; index < 20; index += 1)
+      expect(await tryOnce(`name-${index}`, 'wrong', address)).toBe(401)
+    // Lengthens the wait that has begun, so that a slow machine does not outlast it.
+    await ageAttempts(server, -600)
+    for (const name of ['name-20', 'name-21']) expect(await tryOnce(name, 'wrong', address)).toBe(429)
     expect(await tryOnce('somebody', 'wrong', '198.51.100.5')).toBe(401)
   })
 
