@@ -7,15 +7,18 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import { lead } from '../lead.ts'
 import { balanceOf, leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
 import { newTeam } from '../people.ts'
+import { field } from '../pages/field.ts'
 import { approvalStep, approveButton, balanceCard, requestStatus } from '../pages/leave-request.ts'
 import { toast, unreadCount } from '../pages/shell.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
-import { dayRangeTitle, formatHalfDays, fill, textsOf } from '../texts.ts'
+import { dayRangeTitle, formatDate, formatHalfDays, fill, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 
-test('a rejection needs a comment, appears in every browser, and returns the days', async ({ open }) => {
+test('a rejection needs a comment, appears in every browser, returns the days, and leads to a new request', async ({
+  open,
+}) => {
   const { employee, manager } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const { available } = await balanceOf(employee, type.id)
@@ -57,6 +60,14 @@ test('a rejection needs a comment, appears in every browser, and returns the day
   await lead(owner, '/app/leaves')
   await expect(balanceCard(owner, type.name)).toContainText(formatHalfDays(available, 'en'))
   expect(loads).toEqual([])
+
+  await lead(owner, `/app/leaves/leave-requests/${id}`)
+  await owner.getByRole('link', { name: t.request.again }).click()
+  const form = owner.getByRole('form', { name: t.request.again })
+  await expect(field(form, fieldLabel('en', 'from'))).toHaveValue(formatDate(range.from))
+  await form.getByRole('button', { name: t.request.again }).click()
+  await expect(requestStatus(owner, 'PENDING')).toBeVisible()
+  expect(new URL(owner.url()).pathname).not.toContain(id)
 })
 
 test('without a network the page stays and says so; of two browsers that decide, one wins', async ({

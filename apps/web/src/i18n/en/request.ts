@@ -82,6 +82,7 @@ export const request = {
   wantedToCancel: 'Requested cancellation',
   askedDetails: 'Requested change',
   wantedDetails: 'Requested change',
+  again: 'Request again',
   askToChange: 'Request a change',
   askedToChange: 'Change requested',
   approveAmendment: 'Approve change',

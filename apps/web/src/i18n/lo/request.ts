@@ -84,6 +84,7 @@ export const request: Same<typeof english> = {
   wantedToCancel: 'ໄດ້ຂໍຍົກເລີກ',
   askedDetails: 'ສິ່ງທີ່ຂໍປ່ຽນ',
   wantedDetails: 'ສິ່ງທີ່ໄດ້ຂໍປ່ຽນ',
+  again: 'ຂໍອີກຄັ້ງ',
   askToChange: 'ຂໍປ່ຽນແປງ',
   askedToChange: 'ສົ່ງຄຳຂໍປ່ຽນແປງແລ້ວ',
   approveAmendment: 'ອະນຸມັດການປ່ຽນ',

@@ -1,4 +1,4 @@
-// Changes a leave request: edits a pending one (R7), or requests a change of approved leave (R6).
+// Changes a leave request: edits a pending one (R7), requests a change of approved leave (R6), or makes one again.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { isMaterialChange } from '@hr/domain/leave/leave-change.ts'
@@ -6,6 +6,8 @@ import { Alert, Stack, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Difference } from '#web/shared/request/Difference.tsx'
+import { submitTexts } from '#web/shared/request/form/request-draft.ts'
+import type { OwnPurpose } from '#web/shared/request/form/request-draft.ts'
 import { useChangeEnded } from '#web/shared/request/form/use-change-ended.ts'
 import { useLeaveText } from '../leave-text.ts'
 import type { OwnLeaveType } from '../own-leave-types.ts'
@@ -50,14 +52,13 @@ function ChangeSummary({ request, chosen, own, halfDays }: ChangeSummaryProps) {
   )
 }
 
-export type ChangePurpose = 'edit' | 'change'
-
-type Props = { request: LeaveRequestDetail; own: readonly OwnLeaveType[]; purpose: ChangePurpose }
+type Props = { request: LeaveRequestDetail; own: readonly OwnLeaveType[]; purpose: OwnPurpose }
 
 export function ChangeForm({ request, own, purpose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isEdit = purpose === 'edit'
+  const isAgain = purpose === 'again'
   const entered = useLeaveForm(purpose, request)
   const shown = useLeavePreview(entered)
   const ended = useChangeEnded({ request, purpose, askEnded: 'leave.askEnded' })
@@ -65,7 +66,7 @@ export function ChangeForm({ request, own, purpose }: Props) {
   const chosen = chosenLeave(entered.values)
   const isMaterial =
     chosen !== null && isMaterialChange({ ...request, leaveTypeId: request.leaveType.id }, chosen)
-  const isSame = !isEdit && !isMaterial
+  const isSame = purpose === 'change' && !isMaterial
   const cancel = () => {
     entered.discard()
     void navigate({ to: paths.myLeaveRequest(request.id), search: {}, replace: true })
@@ -74,11 +75,13 @@ export function ChangeForm({ request, own, purpose }: Props) {
     <RequestForm
       fields={{ entered, own, halfDays, ...(isEdit && { storedFiles: request.files }) }}
       shown={shown}
-      label={t(isEdit ? 'request.changeRequest' : 'request.askToChange')}
-      submitLabel={t(isEdit ? 'request.saveChanges' : 'request.askToChange')}
+      label={t(isEdit ? 'request.changeRequest' : submitTexts[purpose])}
+      submitLabel={t(submitTexts[purpose])}
       summary={
         <>
-          {isMaterial && <ChangeSummary request={request} chosen={chosen} own={own} halfDays={halfDays} />}
+          {isMaterial && !isAgain && (
+            <ChangeSummary request={request} chosen={chosen} own={own} halfDays={halfDays} />
+          )}
           {isSame && (
             <Text size="sm" c="dimmed">
               {t('leave.changeFirst')}
@@ -87,7 +90,7 @@ export function ChangeForm({ request, own, purpose }: Props) {
         </>
       }
       ended={ended}
-      isHeld={isSame || !entered.isTouched}
+      isHeld={isSame || (!isAgain && !entered.isTouched)}
       onCancel={cancel}
     />
   )

@@ -1,7 +1,9 @@
-// Requests overtime, edits a pending request (R7), or requests a change of an approved one (R6).
+// Requests overtime, also again, edits a pending request (R7), or requests a change of an approved one (R6).
 import type { OtRequestDetail } from '@hr/contract/ot-request.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { submitTexts } from '#web/shared/request/form/request-draft.ts'
+import type { OwnPurpose } from '#web/shared/request/form/request-draft.ts'
 import { useChangeEnded } from '#web/shared/request/form/use-change-ended.ts'
 import { OtDrawer } from './OtDrawer.tsx'
 import { useOtForm } from './use-ot-form.ts'
@@ -14,7 +16,7 @@ export function NewOt({ date, onClose }: { date: string | undefined; onClose: ()
   return <OtDrawer title={t('ot.ask')} submitLabel={t('ot.ask')} entered={entered} onClose={onClose} />
 }
 
-type Props = { request: OtRequestDetail; purpose: 'edit' | 'change'; onClose: () => void }
+type Props = { request: OtRequestDetail; purpose: OwnPurpose; onClose: () => void }
 
 export function ChangeOt({ request, purpose, onClose }: Props) {
   const { t } = useTranslation()
@@ -23,12 +25,12 @@ export function ChangeOt({ request, purpose, onClose }: Props) {
   const { date, timeIn, timeOut } = entered.values
   const hasChanged = date !== request.date || timeIn !== request.timeIn || timeOut !== request.timeOut
   const ended = useChangeEnded({ request, purpose, askEnded: 'ot.askEnded' })
-  const held = ended ?? (isEdit || hasChanged ? null : t('ot.changeFirst'))
+  const held = ended ?? (purpose !== 'change' || hasChanged ? null : t('ot.changeFirst'))
   const hasApproval = request.steps.some(step => step.status === 'APPROVED')
   return (
     <OtDrawer
-      title={t('ot.change', { number: request.number })}
-      submitLabel={t(isEdit ? 'request.saveChanges' : 'request.askToChange')}
+      title={purpose === 'again' ? t('ot.ask') : t('ot.change', { number: request.number })}
+      submitLabel={t(submitTexts[purpose])}
       entered={entered}
       {...(isEdit && { storedFiles: request.files })}
       held={held}

@@ -1,4 +1,5 @@
 // The actions of this reader; one that is not possible now says why.
+import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
@@ -114,15 +115,25 @@ function AskAbout({ kind, request }: Pick<Props, 'kind' | 'request'>) {
   )
 }
 
+const ended: readonly RequestStatus[] = ['REJECTED', 'CANCELLED']
+
 export function RequestActions(props: Props) {
   const { kind, request, isOwn } = props
   const { t } = useTranslation()
+  const may = useCan()
+  const mayAskAgain =
+    isOwn && request.purpose === 'NEW' && ended.includes(request.status) && may(kind.groups.mine, 'add')
   const [isCancelling, cancelling] = useDisclosure(false)
   return (
     <>
       {request.may.edit && (
         <ButtonLink to={kind.ownPage(request.id)} search={{ edit: '1' }} variant="default">
           {t('request.changeRequest')}
+        </ButtonLink>
+      )}
+      {mayAskAgain && (
+        <ButtonLink to={kind.ownPage(request.id)} search={{ again: '1' }} variant="default">
+          {t('request.again')}
         </ButtonLink>
       )}
       <AskAbout kind={kind} request={request} />

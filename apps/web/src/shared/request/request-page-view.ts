@@ -6,4 +6,6 @@ export const requestPageShape = z.object({
   edit: z.optional(z.string()),
   /** Whether the form to change an approved request is open. */
   change: z.optional(z.string()),
+  /** Whether the form to make an ended request again is open. */
+  again: z.optional(z.string()),
 })

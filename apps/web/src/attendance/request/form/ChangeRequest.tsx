@@ -1,7 +1,9 @@
-// Changes an own request: edits a pending one (R7), or requests a change of an approved one (R6).
+// Changes an own request: edits a pending one (R7), requests a change of an approved one (R6), or makes one again.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { isMaterialChange } from '@hr/domain/attendance/request-change.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { submitTexts } from '#web/shared/request/form/request-draft.ts'
+import type { OwnPurpose } from '#web/shared/request/form/request-draft.ts'
 import { useChangeEnded } from '#web/shared/request/form/use-change-ended.ts'
 import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { AttendanceDrawer } from './AttendanceDrawer.tsx'
@@ -11,7 +13,7 @@ import type { AttendanceDraft } from './use-attendance-form.ts'
 type Props = {
   kind: AttendanceKind
   request: AttendanceRequestDetail
-  purpose: 'edit' | 'change'
+  purpose: OwnPurpose
   onClose: () => void
 }
 
@@ -29,15 +31,16 @@ export function ChangeRequest({ kind, request, purpose, onClose }: Props) {
   const entered = useAttendanceForm({ kind, purpose, request })
   const hasChanged = isMaterial(request, entered.values)
   const ended = useChangeEnded({ request, purpose, askEnded: 'attendanceRequest.askEnded' })
-  const held = ended ?? (isEdit || hasChanged ? null : t('attendanceRequest.changeFirst'))
+  const held = ended ?? (purpose !== 'change' || hasChanged ? null : t('attendanceRequest.changeFirst'))
+  const words = `attendanceRequest.kinds.${kind.code}` as const
   const hasApproval = request.steps.some(step => step.status === 'APPROVED')
   return (
     <AttendanceDrawer
       kind={kind}
-      title={t(`attendanceRequest.kinds.${kind.code}.change`, { number: request.number })}
-      submitLabel={t(isEdit ? 'request.saveChanges' : 'request.askToChange')}
+      title={purpose === 'again' ? t(`${words}.ask`) : t(`${words}.change`, { number: request.number })}
+      submitLabel={t(submitTexts[purpose])}
       entered={entered}
-      request={request}
+      {...(purpose !== 'again' && { request })}
       {...(isEdit && { storedFiles: request.files })}
       held={held}
       note={isEdit && hasApproval && hasChanged ? t('request.lineRestarts') : null}

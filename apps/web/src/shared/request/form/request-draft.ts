@@ -3,6 +3,7 @@ import type { Person } from '@hr/contract/person.ts'
 import { person } from '@hr/contract/person.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
+import type { TextKey } from '#web/i18n/translation.ts'
 
 /** Null while a date is being entered. */
 export const draftDate = () => z.nullable(z.string().check(z.refine(isLocalDate)))
@@ -20,12 +21,26 @@ type Known = Pick<RequestDraft, 'reason'> & {
   readonly files: readonly { readonly id: string }[]
 }
 
-/** A change has its own reason and added approvers, not those of the original (R6). */
-export const startOf = (purpose: FormPurpose, request: Known | undefined): RequestDraft => ({
-  reason: purpose === 'edit' && request ? request.reason : '',
-  approvers: purpose === 'edit' && request ? [...request.addedApprovers] : [],
-  keepFileIds: request?.files.map(({ id }) => id) ?? [],
-})
+/**
+ * A change has its own reason and added approvers, not those of the original (R6). A request that is made again has its
+ * own files.
+ */
+export function startOf(purpose: FormPurpose, request: Known | undefined): RequestDraft {
+  const known = purpose === 'change' ? undefined : request
+  const files = purpose === 'again' ? [] : (request?.files ?? [])
+  return {
+    reason: known?.reason ?? '',
+    approvers: [...(known?.addedApprovers ?? [])],
+    keepFileIds: files.map(({ id }) => id),
+  }
+}
 
-/** A new request, the edit of a pending one (R7), or a change to an approved one (R6). */
-export type FormPurpose = 'new' | 'edit' | 'change'
+/** The edit of a pending request (R7), a change to an approved one (R6), or a new one like one that has ended. */
+export type OwnPurpose = 'edit' | 'change' | 'again'
+export type FormPurpose = 'new' | OwnPurpose
+
+export const submitTexts = {
+  edit: 'request.saveChanges',
+  change: 'request.askToChange',
+  again: 'request.again',
+} as const satisfies Record<OwnPurpose, TextKey>

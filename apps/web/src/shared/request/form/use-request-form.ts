@@ -17,7 +17,7 @@ type Known = RequestRow & { readonly history: readonly unknown[] }
 type Options<Draft extends RequestDraft> = {
   kind: RequestKind
   purpose: FormPurpose
-  /** The request to edit or change. */
+  /** The request to edit, to change or to make again. */
   request?: Known
   /** A new request has one draft per person, and per date if it was opened for one. */
   draftOf?: readonly unknown[]
@@ -29,16 +29,17 @@ type Options<Draft extends RequestDraft> = {
   more?: (values: Draft) => object
 }
 
-const callOf = { new: 'request', edit: 'edit', change: 'amend' } as const
+const callOf = { new: 'request', again: 'request', edit: 'edit', change: 'amend' } as const
 const doneText = (kind: RequestKind): Record<FormPurpose, TextKey> => ({
   new: kind.words.sent,
+  again: kind.words.sent,
   edit: 'request.changed',
   change: 'request.askedToChange',
 })
 
 /** An edit does not overwrite changes that its author has not seen. */
 const whichRequest = (purpose: FormPurpose, request: Known | undefined): object => {
-  if (request === undefined) return {}
+  if (request === undefined || purpose === 'again') return {}
   return purpose === 'edit' ? { id: request.id, seenHistory: request.history.length } : { id: request.id }
 }
 
@@ -83,7 +84,7 @@ export function useRequestForm<Draft extends RequestDraft>(options: Options<Draf
   const sketch = {
     fileCount: form.files.length + values.keepFileIds.length,
     approverIds,
-    requestId: request?.id,
+    requestId: purpose === 'again' ? undefined : request?.id,
   }
   return { form, values, start, draftKey, isTouched, discard, sketch }
 }

@@ -8,6 +8,7 @@ import type { Crumb } from '#web/ui/Page.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import type { About } from '../about.ts'
 import type { Change } from '../AboutRequest.tsx'
+import type { OwnPurpose } from '../form/request-draft.ts'
 import type { RequestKind, RequestRow } from '../request-kind.ts'
 import { requestPageShape } from '../request-page-view.ts'
 import { ComingRequest, RequestFrame } from '../RequestFrame.tsx'
@@ -16,7 +17,7 @@ import type { RequestDetail } from '../RequestFrame.tsx'
 /** Without a live connection the page still refetches once a minute. */
 const askAgainMs = 60_000
 
-type FormPurpose = 'edit' | 'change'
+const purposes = ['edit', 'change', 'again'] as const satisfies OwnPurpose[]
 
 type Props<Detail extends RequestDetail> = {
   kind: RequestKind<RequestRow, Detail>
@@ -28,8 +29,8 @@ type Props<Detail extends RequestDetail> = {
   details: (request: Detail) => ReactNode
   /** Shown to the reader who decides now; null for others. */
   beforeDeciding: (request: Detail) => ReactNode
-  /** The form that edits or changes an own request (R6, R7). */
-  form: (request: Detail, purpose: FormPurpose, close: () => void) => ReactNode
+  /** The form that edits or changes an own request (R6, R7), or makes it again. */
+  form: (request: Detail, purpose: OwnPurpose, close: () => void) => ReactNode
   /** The form replaces the page; otherwise it opens over it. */
   isFormPage?: boolean
 }
@@ -45,8 +46,8 @@ export function RequestPage<Detail extends RequestDetail>({ kind, id, crumbs, ..
     return <ComingRequest title={title} crumbs={crumbs} error={error} retry={() => void refetch()} />
   }
   const isOwn = employee?.id === data.employee.id
-  const purpose = view.edit !== undefined ? 'edit' : view.change !== undefined ? 'change' : undefined
-  const close = () => setView({ edit: undefined, change: undefined })
+  const purpose = purposes.find(one => view[one] !== undefined)
+  const close = () => setView({ edit: undefined, change: undefined, again: undefined })
   const form = isOwn && purpose !== undefined && parts.form(data, purpose, close)
   if (form !== false && parts.isFormPage === true) return form
   const { what, dates } = parts.aboutOf(data)
