@@ -72,6 +72,7 @@ const needed: Readonly<Record<string, Fields | (() => Promise<Fields>)>> = {
   'otRequest.exportOtRequests': { scope: 'all' },
   'otRequest.listOtRequests': { scope: 'all' },
   'otSummary.otSummary': { ...dates, scope: 'all' },
+  'permission.listChangingRoles': { group: 'MY_LEAVE' },
   'position.listJobGradeEmployees': () => firstOf('/job-grades?page=2&limit=6', 'id'),
   'position.listPositionEmployees': () => firstOf('/positions', 'id'),
   'workShift.getEmployeeShifts': { id: person },
