@@ -138,12 +138,12 @@ test('HR plans the move of a department for the 1st of the next month in four cl
   expect(await clicks(), 'goal of issue 17').toBeLessThanOrEqual(4)
 
   const planned = fill(t.movesTo, { parent: gamma.name, date: formatDate(first) })
-  await expect(page.getByText(planned)).toBeVisible()
+  await expect(page.getByText(planned, { exact: true })).toBeVisible()
   expect(namesAbove(await ask(getOrgNode, { id: beta.id }, hr))).toEqual([])
   await page.goto(`${address}?date=${first}&search=${id}`)
   await expect(unitRow(page, beta.name)).toHaveAttribute('aria-level', '3')
   await page.goto(`${address}?unit=${beta.id}`)
-  await expect(page.getByText(planned)).toBeVisible()
+  await expect(page.getByText(planned, { exact: true })).toBeVisible()
 
   // The unit it is to move to cannot be deleted: the dialog says why, and undoes the plan.
   await page.goto(`${address}?search=${id}`)
