@@ -95,13 +95,13 @@ test('the list of overtime waiting for an approver', async () => {
   server.setNow(vientiane('2026-03-10', '08:00'))
   for (const date of ['2026-03-10', '2026-03-12']) await makeOvertime(date)
   const manager = await company.as('manager')
-  await expectCost({ statements: 13, roundTrips: 5 }, manager, listOtRequests, { scope: 'approvals' })
+  await expectCost({ statements: 14, roundTrips: 5 }, manager, listOtRequests, { scope: 'approvals' })
 })
 
 test('the page of overtime for its approver', async () => {
   server.setNow(vientiane('2026-03-10', '08:00'))
   const id = await makeOvertime('2026-03-10')
-  await expectCost({ statements: 13, roundTrips: 5 }, await company.as('manager'), getOtRequest, { id })
+  await expectCost({ statements: 14, roundTrips: 5 }, await company.as('manager'), getOtRequest, { id })
 })
 
 test('a request for leave', async () => {
