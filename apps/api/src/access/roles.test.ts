@@ -257,7 +257,7 @@ describe('members', () => {
   })
 })
 
-test('whoever may view a page sees which roles change it, without names of people', async () => {
+test('people who may view a page see which roles can change it, without names of people', async () => {
   const asked = async (by: { username: string }, group: 'OT_SETTING' | 'HOLIDAY' | 'COMPANY_PROFILE') =>
     call(server, await signIn(server, by.username), listChangingRoles, { group })
   const names = async (...of: Parameters<typeof asked>) => (await asked(...of)).data.map(({ name }) => name)

@@ -53,7 +53,7 @@ test('withdrawing ends it, editing keeps it for those who are still asked', asyn
   ])
 })
 
-test('a change of the dates asks anew, and what shows the old dates ends', async () => {
+test('new dates ask the approver again, and the notification with the old dates ends', async () => {
   const made = await requested(server, company)
   const { id, historyCount } = made
   const date = '2026-03-11'

@@ -1,6 +1,7 @@
-// What an approver decides about overtime with: the type of the day, the limits and the last months of the person, who is
+// What an approver decides about overtime with: the type of the day, the leave, the limits and the last months of the person, who is
 // away, and who else of the unit works overtime that day (O2).
 import type { Work } from '#api/approval/request-kind.ts'
+import { loadLeaveOn } from '#api/calendar/leave-on.queries.ts'
 import { othersAway } from '#api/calendar/others-away.ts'
 import { toPerson } from '#api/people/person.ts'
 import { loadOtDays } from './load-ot-days.ts'
@@ -18,10 +19,11 @@ export async function otDecisions(
   rows: readonly OtRow[],
 ): Promise<ReadonlyMap<string, OtShapes['decision']>> {
   if (rows.length === 0) return new Map()
-  const [awayOf, usedOf, dayOf, unit] = await Promise.all([
+  const [awayOf, usedOf, dayOf, leaveOn, unit] = await Promise.all([
     othersAway(work, rows),
     loadUsed(work.db, rows),
     loadOtDays(work.db, rows),
+    loadLeaveOn(work.db, rows),
     listUnitOvertime(work.db, rows, mostOthers),
   ])
   const othersOf = Map.groupBy(unit, ({ requestId }) => requestId)
@@ -33,7 +35,7 @@ export async function otDecisions(
         {
           ...awayOf(row.id),
           ...usedOf(row),
-          ...toOtDay(dayOf(row)),
+          ...toOtDay(dayOf(row), leaveOn(row)),
           fileCount: row.fileCount,
           others: others.map(({ timeIn, timeOut, status, ...person }) => ({
             employee: toPerson(person),

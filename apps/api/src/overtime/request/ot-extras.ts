@@ -2,12 +2,14 @@
 import { otGroups } from '@hr/contract/ot-request.ts'
 import type { ApprovalStep } from '@hr/contract/approval.ts'
 import { can } from '@hr/domain/access/can.ts'
+import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
 import { overtimeMinutes } from '@hr/domain/overtime/asked-overtime.ts'
 import type { Work } from '#api/approval/request-kind.ts'
+import { loadLeaveOn } from '#api/calendar/leave-on.queries.ts'
+import type { LeaveOn } from '#api/calendar/leave-on.queries.ts'
 import type { PreviewWork, Previewed } from '#api/request/kind.ts'
 import { loadUsed } from './load-used.ts'
 import { loadOtDay } from './load-ot-days.ts'
-import type { OtDay } from './load-ot-days.ts'
 import type { OtRow } from './ot-request.queries.ts'
 import type { OtShapes } from './ot-shapes.ts'
 import { wouldPay } from './would-pay.ts'
@@ -27,8 +29,12 @@ export async function otDetail(
     return { dayType, holiday, schedule, leave, limits: null }
   }
   const isShown = row.status === 'PENDING' && seesLimits(work, row, steps)
-  const [day, usedOf] = await Promise.all([loadOtDay(db, row), isShown ? loadUsed(db, [row]) : undefined])
-  return { ...toOtDay(day), limits: usedOf?.(row).limits ?? null }
+  const [day, leaveOn, usedOf] = await Promise.all([
+    loadOtDay(db, row),
+    loadLeaveOn(db, [row]),
+    isShown ? loadUsed(db, [row]) : undefined,
+  ])
+  return { ...toOtDay(day, leaveOn(row)), limits: usedOf?.(row).limits ?? null }
 }
 
 /** Limits show other requests of the person: a colleague who approved earlier sees only this one. */
@@ -46,11 +52,20 @@ export const otPreview = async (
   { employeeId, facts }: Previewed<OtShapes>,
 ): Promise<OtShapes['preview']> => {
   const { asked, day, limits } = facts
-  const payOf = await wouldPay(work, [employeeId], asked.date)
-  return { ...toOtDay(day), minutes: overtimeMinutes(asked), limits, pay: payOf(employeeId, facts) }
+  const own = { requesterId: employeeId, date: asked.date }
+  const [payOf, leaveOn] = await Promise.all([
+    wouldPay(work, [employeeId], asked.date),
+    loadLeaveOn(work.db, [own]),
+  ])
+  return {
+    ...toOtDay(day, leaveOn(own)),
+    minutes: overtimeMinutes(asked),
+    limits,
+    pay: payOf(employeeId, facts),
+  }
 }
 
-export const toOtDay = ({ dayType, holiday, schedule, leave }: OtDay) => ({
+export const toOtDay = ({ dayType, holiday, schedule }: OvertimeDay, leave: LeaveOn | null) => ({
   dayType,
   holiday: holiday && { name: holiday.name, nameLo: holiday.nameLo },
   schedule: schedule.map(({ timeIn, timeOut }) => ({ timeIn, timeOut })),

@@ -2,9 +2,9 @@
 import type { OtPreview, OtRequestDetail, OtRequestRow } from '@hr/contract/ot-request.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { AskedOvertime } from '@hr/domain/overtime/asked-overtime.ts'
+import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
 import type { OtSetting } from '@hr/domain/overtime/ot-setting.ts'
 import type { OvertimeLimits } from '@hr/domain/overtime/overtime-limits.ts'
-import type { OtDay } from './load-ot-days.ts'
 import type { OtRow } from './ot-request.queries.ts'
 
 export type OtShapes = {
@@ -12,7 +12,7 @@ export type OtShapes = {
   readonly asked: AskedOvertime & Period
   readonly row: OtRow
   readonly facts: {
-    readonly day: OtDay
+    readonly day: OvertimeDay
     readonly limits: OvertimeLimits
     readonly setting: OtSetting
   }

@@ -9,6 +9,7 @@ import { teamMemberIds } from '#api/access/team-member-ids.ts'
 import { findClosedDates } from '#api/approval/closed-request.queries.ts'
 import { decideStep } from '#api/approval/decide-step.ts'
 import type { Work } from '#api/approval/request-kind.ts'
+import { loadLeaveOn } from '#api/calendar/leave-on.queries.ts'
 import { todayIn } from '#api/company/today.ts'
 import { ownEmployeeId } from '#api/http/own-employee-id.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -31,9 +32,11 @@ export async function listOtMembers(work: Work<unknown>): Promise<Person[]> {
 export async function previewOtForMembers(work: Work<ForMembers>) {
   const { db, input, language } = work
   const ids = await membersOf(work)
-  const [people, facts, closedTo, payOf] = await Promise.all([
+  const onDate = (requesterId: number) => ({ requesterId, date: input.date })
+  const [people, facts, leaveOn, closedTo, payOf] = await Promise.all([
     listPeople(db, ids),
     factsOf(work, ids),
+    loadLeaveOn(db, ids.map(onDate)),
     closedToOfMembers(work, ids),
     wouldPay(work, ids, input.date),
   ])
@@ -41,7 +44,7 @@ export async function previewOtForMembers(work: Work<ForMembers>) {
     minutes: overtimeMinutes(input),
     members: facts.map(({ id, refusal, ...own }) => ({
       employee: orNotFound(people.get(id)),
-      ...toOtDay(own.day),
+      ...toOtDay(own.day, leaveOn(onDate(id))),
       limits: own.limits,
       pay: payOf(id, own),
       closedTo: closedTo(id),

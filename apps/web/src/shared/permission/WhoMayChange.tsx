@@ -1,5 +1,6 @@
 // Says once on a page that its reader may view but not change it, and who can (P4).
 import { listChangingRoles } from '@hr/contract/permission.ts'
+import { changingGroups } from '@hr/domain/access/changing-groups.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Text } from '@mantine/core'
@@ -9,14 +10,12 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
 
-const units: readonly PageGroup[] = ['ORGANIZATION', 'DEPARTMENT']
-const pairs: Partial<Record<PageGroup, readonly PageGroup[]>> = { ORGANIZATION: units, DEPARTMENT: units }
 const changes = ['add', 'edit', 'delete'] as const
 
-/** `group`: of the page. Units are changed by either of two. */
+/** `group`: of the page. */
 export function WhoMayChange({ group }: { group: PageGroup }) {
   const may = useCan()
-  const groups = pairs[group] ?? group
+  const groups = changingGroups(group)
   return changes.some(action => may(groups, action)) ? null : <ChangingRoles group={group} />
 }
 
