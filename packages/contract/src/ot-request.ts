@@ -38,7 +38,7 @@ const otDay = {
   holiday: z.nullable(z.object({ name: z.string(), nameLo: z.string() })),
   /** Scheduled work that begins on the date. */
   schedule: z.array(z.object({ timeIn: z.string(), timeOut: z.string() })),
-  /** The requester's own leave on the date; `half` is null for the whole day. */
+  /** The requester's own leave on the date, for those who may see their other requests; `half` is null for the whole day. */
   leave: z.nullable(
     z.object({ status: z.enum(['APPROVED', 'PENDING']), half: z.nullable(z.enum(['AM', 'PM'])) }),
   ),

@@ -98,6 +98,8 @@ test('the page has the same for who decides, and nothing of it for others', asyn
 })
 
 test('who approved earlier does not see the person’s other overtime, and who decides has it once', async () => {
+  const away = company.draft({ from: tuesday.date, to: tuesday.date })
+  await call(server, await company.as('employee'), requestLeave, away)
   const input = { ...tuesday, approverIds: [company.colleague.id] }
   const { id } = (await call(server, await company.as('employee'), contract.requestOt, input)).data
   const get = async (by: AttendanceName) =>
@@ -106,8 +108,8 @@ test('who approved earlier does not see the person’s other overtime, and who d
   const limits = { day: { requested: 120 } }
   expect(await get('colleague')).toMatchObject({ decision: { limits }, limits: null })
   await approve('colleague', id)
-  expect(await get('colleague')).toMatchObject({ decision: null, limits: null })
-  expect(await get('manager')).toMatchObject({ decision: null, limits })
+  expect(await get('colleague')).toMatchObject({ decision: null, limits: null, leave: null })
+  expect(await get('manager')).toMatchObject({ decision: null, limits, leave: { status: 'PENDING' } })
   expect(await get('employee')).toMatchObject({ decision: null, limits })
   expect(await get('hr')).toMatchObject({ decision: { limits }, limits: null })
 })

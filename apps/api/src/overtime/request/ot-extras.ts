@@ -28,17 +28,17 @@ export async function otDetail(
     const { dayType, holiday, schedule, leave } = decided
     return { dayType, holiday, schedule, leave, limits: null }
   }
-  const isShown = row.status === 'PENDING' && seesLimits(work, row, steps)
+  const seesOthers = seesOtherRequests(work, row, steps)
   const [day, leaveOn, usedOf] = await Promise.all([
     loadOtDay(db, row),
-    loadLeaveOn(db, [row]),
-    isShown ? loadUsed(db, [row]) : undefined,
+    seesOthers ? loadLeaveOn(db, [row]) : undefined,
+    seesOthers && row.status === 'PENDING' ? loadUsed(db, [row]) : undefined,
   ])
-  return { ...toOtDay(day, leaveOn(row)), limits: usedOf?.(row).limits ?? null }
+  return { ...toOtDay(day, leaveOn?.(row) ?? null), limits: usedOf?.(row).limits ?? null }
 }
 
-/** Limits show other requests of the person: a colleague who approved earlier sees only this one. */
-function seesLimits(
+/** Limits and leave show other requests of the person: a colleague who approved earlier sees only this one. */
+function seesOtherRequests(
   { caller: { access, employeeId } }: Pick<Work<unknown>, 'caller'>,
   { requesterId }: OtRow,
   steps: readonly ApprovalStep[],
