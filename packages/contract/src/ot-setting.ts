@@ -178,6 +178,8 @@ const change = { before: z.int(), after: z.int() }
 const payChange = z.nullable(z.array(z.object({ currency: z.string(), ...change })))
 
 const otSettingEffect = z.object({
+  /** Requested or approved overtime of today and later that only these rules put above a limit (O2). */
+  aboveLimits: z.int(),
   /** The last closed period; null = none is closed. */
   period: z.nullable(z.object({ from: z.string(), to: z.string() })),
   /** Whose overtime would come to other minutes or another amount. */
@@ -194,7 +196,7 @@ export type OtSettingEffect = z.output<typeof otSettingEffect>
 export const previewOtSetting = endpoint('POST', '/ot-settings/preview', {
   allow: view,
   topics: ['otSetting', 'overtime', 'attendance'],
-  summary: `What the overtime of the last closed period would come to under these rules, with at most ${mostAffected} people; stores nothing`,
+  summary: `What the overtime of the last closed period would come to under these rules, with at most ${mostAffected} people, and how much that is requested or approved would be above the limits; stores nothing`,
   input: z.strictObject({
     /** Of the setting that changes; left out for a new one. */
     id: z.optional(id()),

@@ -35,7 +35,7 @@ export async function settingsAsOf(db: Scope, { settings, employeeIds, dates, fr
     versionFor(settings, gradeOn(grades.get(employeeId), date)?.jobGradeId, from)
 }
 
-function versionFor(
+export function versionFor(
   settings: readonly StoredSetting[],
   jobGradeId: string | null | undefined,
   date: LocalDate,

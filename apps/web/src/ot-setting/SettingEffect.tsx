@@ -70,12 +70,27 @@ const unasked = { ...defaultOtSetting, dailyOtTime: [], from: '', jobGradeIds: [
 
 function Effect({ effect }: { effect: OtSettingEffect }) {
   const { t } = useTranslation()
+  const { aboveLimits } = effect
+  return (
+    <Stack gap="xs">
+      <OfLastPeriod effect={effect} />
+      {aboveLimits > 0 && (
+        <Text size="sm" fw={600}>
+          {t('otSetting.effectAboveLimits', { count: aboveLimits })}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function OfLastPeriod({ effect }: { effect: OtSettingEffect }) {
+  const { t } = useTranslation()
   const changeText = useChangeText()
   const { period, people, rows } = effect
   if (period === null) return <Text size="sm">{t('otSetting.effectNoPeriod')}</Text>
   if (people === 0) return <Text size="sm">{t('otSetting.effectNone')}</Text>
   return (
-    <Stack gap="xs">
+    <>
       <Text size="sm" fw={600}>
         {t('otSetting.effectPeople', { count: people })}
       </Text>
@@ -88,6 +103,6 @@ function Effect({ effect }: { effect: OtSettingEffect }) {
         rows={rows.map(row => ({ employee: row.employee, texts: changeText(row) }))}
         people={people}
       />
-    </Stack>
+    </>
   )
 }

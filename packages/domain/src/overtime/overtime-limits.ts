@@ -38,6 +38,9 @@ export type OvertimeLimits = Limits<LimitUse>
 export const exceeds = ({ approved, pending, requested, limit }: LimitUse): boolean =>
   approved + pending + requested > limit
 
+export const isAboveLimits = ({ day, month, consecutive }: OvertimeLimits): boolean =>
+  [day, month, consecutive].some(exceeds)
+
 /** The dates whose requests count against the limits of a date. */
 export function limitDates(date: LocalDate, { maxConsecutiveDays }: LimitSetting): DateRange {
   const period = attendancePeriod(date)

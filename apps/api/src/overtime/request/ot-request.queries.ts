@@ -27,7 +27,7 @@ type UsedOvertime = OvertimeUse & { readonly id: string; readonly requesterId: n
 /** Pending and approved requests of people, without those that only cancel, earliest first. */
 export function listUsedOvertime(
   db: Scope,
-  employeeIds: readonly number[],
+  employeeIds: readonly number[] | 'all',
   { from, to }: DateRange,
 ): Promise<UsedOvertime[]> {
   return db
@@ -42,7 +42,9 @@ export function listUsedOvertime(
       sql<string>`case when status = 'PENDING' then coalesce(original_id, id) else id end`.as('countedId'),
       sql<boolean>`status = 'APPROVED'`.as('isApproved'),
     ])
-    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
+    .$if(employeeIds !== 'all', query =>
+      query.where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`),
+    )
     .where('status', 'in', ['PENDING', 'APPROVED'])
     .where('purpose', '<>', 'CANCELLATION')
     .where('from_date', '>=', from)

@@ -1,6 +1,7 @@
 // What changed rules would have done to the last closed period, over HTTP (O1).
 import { closePeriod } from '@hr/contract/attendance-period.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
+import { amendOtRequest, requestOt } from '@hr/contract/ot-request.ts'
 import { previewOtSetting } from '@hr/contract/ot-setting.ts'
 import { defaultOtSetting } from '@hr/domain/overtime/default-ot-setting.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -76,6 +77,39 @@ test('rules that change nothing change nobody, and a new setting only those it n
 
 test('only a closed period is compared', async () => {
   expect((await preview({ maxHourPerDay: 1 })).data).toMatchObject({ period: null, people: 0, rows: [] })
+})
+
+test('counts requested and approved overtime of days to come that only the new limits refuse', async () => {
+  const id = await work.approved({ date: '2026-04-02', timeOut: '19:30' })
+  const ask = async (date: string, timeOut: string) =>
+    call(server, await company.as('employee'), requestOt, {
+      date,
+      timeIn: '17:30',
+      timeOut,
+      reason: 'Closing the quarter',
+    })
+  await ask('2026-04-03', '20:30')
+  await ask('2026-04-06', '18:30')
+  const above = async (changes: Given) => (await preview(changes)).data.aboveLimits
+  expect(await above({})).toBe(0)
+  expect(await above({ maxHourPerDay: 2 })).toBe(1)
+  expect(await above({ maxHourPerDay: 1 })).toBe(2)
+  // Six hours of one period: each request is above a limit of five.
+  expect(await above({ maxHourPerMonth: 6 })).toBe(0)
+  expect(await above({ maxHourPerMonth: 5 })).toBe(3)
+  expect(await above({ maxConsecutiveDays: 1 })).toBe(2)
+  expect(await above({ from: '2026-04-03', maxHourPerDay: 1 })).toBe(1)
+  expect(await above({ id: undefined, maxHourPerDay: 1 })).toBe(0)
+
+  // A change of the approved request is above the limit, too: they are one.
+  await call(server, await company.as('employee'), amendOtRequest, {
+    id,
+    date: '2026-04-02',
+    timeIn: '17:30',
+    timeOut: '20:00',
+    reason: 'Longer',
+  })
+  expect(await above({ maxHourPerDay: 1 })).toBe(2)
 })
 
 test('bad rules, an unknown setting and readers without permission are refused', async () => {

@@ -1,5 +1,5 @@
-// What changed rules would have done to the overtime of the last closed period (O1): the computation that settles records,
-// as if the rules had applied then. Stores nothing.
+// What changed rules would have done to the overtime of the last closed period (O1), by the computation that settles
+// records, and what is asked for and would be above their limits (O2). Stores nothing.
 import type { OtSettingEffect, previewOtSetting as endpoint } from '@hr/contract/ot-setting.ts'
 import { mostAffected } from '@hr/contract/setting-effect.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
@@ -18,14 +18,17 @@ import { settingsAsOf } from '#api/ot-setting/load-ot-settings.ts'
 import { listStoredSettings } from '#api/ot-setting/ot-setting.store.ts'
 import type { StoredSetting } from '#api/ot-setting/ot-setting.store.ts'
 import { listPeople } from '#api/people/person.ts'
+import { countAboveLimits } from './count-above-limits.ts'
 import { largestFirst, payChange, summed } from './sum-changes.ts'
 
 /** INVALID_INPUT, NOT_FOUND for an unknown setting. */
 export const previewOtSetting: Handler<typeof endpoint> = async work => {
   const { db, caller, input } = work
-  const settings = withChange(await listStoredSettings(db), input)
+  const before = await listStoredSettings(db)
+  const settings = withChange(before, input)
+  const aboveLimits = await countAboveLimits(db, { before, after: settings, from: input.from })
   const period = (await listClosedPeriods(db, { from: '0001-01-01', to: '9999-12-31' })).at(-1)
-  if (!period) return nothing
+  if (!period) return { aboveLimits, ...nothing }
   const changed = await changesIn(db, period, { settings, from: input.from })
   const people = await listPeople(
     db,
@@ -40,6 +43,7 @@ export const previewOtSetting: Handler<typeof endpoint> = async work => {
     shown.map(([id]) => id),
   )
   return {
+    aboveLimits,
     period,
     people: ofPeople.length,
     records: changed.length,
@@ -53,7 +57,7 @@ export const previewOtSetting: Handler<typeof endpoint> = async work => {
   }
 }
 
-const nothing: OtSettingEffect = {
+const nothing: Omit<OtSettingEffect, 'aboveLimits'> = {
   period: null,
   people: 0,
   records: 0,

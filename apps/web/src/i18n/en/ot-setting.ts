@@ -91,6 +91,10 @@ export const otSetting = {
   effectIncomplete: 'Complete the form to see what would change.',
   effectNoPeriod: 'No period is closed yet, so there is nothing to compare with.',
   effectNone: 'Nothing would have changed.',
+  effectAboveLimits_one:
+    '{{count}} request that is open or approved would be above these limits. Time above them is not paid.',
+  effectAboveLimits_other:
+    '{{count}} requests that are open or approved would be above these limits. Time above them is not paid.',
   effectPeople_one: '{{count}} person would get a different result:',
   effectPeople_other: '{{count}} people would get a different result:',
   history: 'Versions',

@@ -93,6 +93,8 @@ export const otSetting: Same<typeof english> = {
   effectIncomplete: 'ກະລຸນາຕື່ມຟອມໃຫ້ຄົບ ເພື່ອເບິ່ງສິ່ງທີ່ຈະປ່ຽນ.',
   effectNoPeriod: 'ຍັງບໍ່ມີຮອບທີ່ປິດ, ຈຶ່ງບໍ່ມີຫຍັງໃຫ້ທຽບ.',
   effectNone: 'ຈະບໍ່ມີຫຍັງປ່ຽນ.',
+  effectAboveLimits_one: '{{count}} ຄຳຂໍທີ່ຍັງລໍຖ້າ ຫຼື ອະນຸມັດແລ້ວ ຈະເກີນຂີດຈຳກັດນີ້. ເວລາທີ່ເກີນຈະບໍ່ໄດ້ຮັບເງິນ.',
+  effectAboveLimits_other: '{{count}} ຄຳຂໍທີ່ຍັງລໍຖ້າ ຫຼື ອະນຸມັດແລ້ວ ຈະເກີນຂີດຈຳກັດນີ້. ເວລາທີ່ເກີນຈະບໍ່ໄດ້ຮັບເງິນ.',
   effectPeople_one: '{{count}} ຄົນຈະໄດ້ຜົນຕ່າງຈາກເກົ່າ:',
   effectPeople_other: '{{count}} ຄົນຈະໄດ້ຜົນຕ່າງຈາກເກົ່າ:',
   history: 'ສະບັບທັງໝົດ',
