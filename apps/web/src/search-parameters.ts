@@ -12,6 +12,7 @@ import type { listViewShape as employeesShape } from './employee/list/list-view.
 import type { viewShape as createEmployeeShape } from './employee/record/form/CreateEmployeePage.tsx'
 import type { viewShape as sectionShape } from './employee/record/form/FormLayout.tsx'
 import type { viewShape as profileShape } from './employee/record/profile/ProfileView.tsx'
+import type { viewShape as holidaysShape } from './holiday/HolidaysPage.tsx'
 import type { calendarViewShape } from './leave/calendar/calendar-view.ts'
 import type { viewShape as ledgerShape } from './leave/summary/LeaveLedgerPage.tsx'
 import type { summaryViewShape } from './leave/summary/summary-view.ts'
@@ -59,6 +60,7 @@ declare module '#web/ui/place.ts' {
     employeeCreate: Of<typeof createEmployeeShape>
     employeeEdit: Of<typeof sectionShape>
     employeeView: Of<typeof profileShape>
+    holidays: Of<typeof holidaysShape>
     leavesCalendar: Of<typeof calendarViewShape>
     leaveBalancesImport: Of<typeof summaryViewShape>
     leaveSummaryOf: Of<typeof ledgerShape>

@@ -4,7 +4,7 @@ import type { Access } from '@hr/domain/access/can.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import { dateFilter } from '@hr/domain/calendar/date-filter.ts'
-import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { addDays, monthOf, yearOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
 import { attendanceToday } from './attendance-board.ts'
@@ -15,6 +15,7 @@ import { listExpiring } from './employee-expiring.ts'
 import { endpoint } from './endpoint.ts'
 import type { Endpoint, InputOf } from './endpoint.ts'
 import { getFirstSteps } from './first-steps.ts'
+import { listHolidays } from './holiday.ts'
 import { countOpenRequests, listCelebrations, openRequestGroups } from './home.ts'
 import { leaveCalendar } from './leave-calendar.ts'
 import { listLeaveTypes } from './leave-type.ts'
@@ -60,6 +61,10 @@ const awayScope = (access: Access) => (can(access, leaveGroups.all) ? ('all' as 
 const holidayDays = 61
 export const lastHolidayDate = (today: LocalDate): LocalDate => addDays(today, holidayDays)
 
+/** From October on, people request leave of the next year, which is counted by its holidays. */
+const isNextYearNear = (today: LocalDate): boolean => monthOf(today) >= 10
+export const nextYearOf = (today: LocalDate): number => yearOf(today) + 1
+
 /** Shown; one more is read. */
 export const mostCelebrations = 5
 
@@ -100,6 +105,11 @@ export const dashboardReads = {
     to: lastHolidayDate(today),
     scope: 'team' as const,
   })),
+  nextHolidays: read(
+    ({ access, today }) => can(access, 'HOLIDAY', 'add') && isNextYearNear(today),
+    listHolidays,
+    ({ today }) => ({ year: nextYearOf(today) }),
+  ),
 } as const
 
 type Reads = typeof dashboardReads

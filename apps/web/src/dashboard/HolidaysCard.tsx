@@ -1,13 +1,30 @@
-import { lastHolidayDate } from '@hr/contract/dashboard.ts'
+import { lastHolidayDate, nextYearOf } from '@hr/contract/dashboard.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { dayRangeTitle, formatDate } from '#web/shared/format.ts'
+import { TextLink } from '#web/ui/LinkTo.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 import { useDashboardPart } from './use-dashboard.ts'
 
 const mostShown = 4
+
+/** Leave of a year without holidays would be counted too long. */
+function EmptyNextYear({ today }: { today: string }) {
+  const { t } = useTranslation()
+  const year = nextYearOf(today)
+  if (useDashboardPart('nextHolidays').data?.length !== 0) return null
+  return (
+    <Text size="sm">
+      {t('dashboard.noHolidaysOf', { year })}{' '}
+      <TextLink to={paths.holidays} search={{ year: String(year) }} size="sm">
+        {t('dashboard.addHolidaysOf', { year })}
+      </TextLink>
+    </Text>
+  )
+}
 
 export function HolidaysCard({ today }: { today: string }) {
   const { t } = useTranslation()
@@ -37,6 +54,7 @@ export function HolidaysCard({ today }: { today: string }) {
           ))}
         </Stack>
       )}
+      <EmptyNextYear today={today} />
     </DashboardCard>
   )
 }

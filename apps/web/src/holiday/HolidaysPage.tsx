@@ -17,7 +17,7 @@ import { StepButton } from '#web/ui/StepButton.tsx'
 import { HolidayForm } from './HolidayForm.tsx'
 import { useHolidayColumns } from './holiday-columns.tsx'
 
-const yearShape = z.object({ year: z.optional(z.string()) })
+export const viewShape = z.object({ year: z.optional(z.string()) })
 
 function YearSwitch({ year, onYear }: { year: number; onYear: (year: number) => void }) {
   const { t } = useTranslation()
@@ -53,7 +53,7 @@ export function HolidaysPage() {
   const { t } = useTranslation()
   const today = useProfile().workspace?.today ?? ''
   const view = useFormView('holiday', useRights('HOLIDAY'))
-  const [{ year: shown }, setYear] = useViewState(yearShape)
+  const [{ year: shown }, setYear] = useViewState(viewShape)
   const year = Number(shown ?? today.slice(0, 4))
   const query = useCall(listHolidays, { year }, { keep: true })
   const publicHolidays = view.mayAdd && <PublicHolidays year={year} />

@@ -56,6 +56,8 @@ export const dashboard = {
   moreAway_other: 'and {{count}} more people',
   holidays: 'Upcoming holidays',
   noHolidays: 'No holidays before {{date}}',
+  noHolidaysOf: 'No holidays in {{year}} yet.',
+  addHolidaysOf: 'Add holidays of {{year}}',
   notifications: 'Unread notifications',
   noNotifications: 'No unread notifications',
   openRequests: 'Open requests',
