@@ -90,4 +90,7 @@ test('an employee changes a pending request, then asks to change and to cancel t
   await ask(approveLeave, { id: cancellation }, { token: hr.token })
   await expect(requestStatus(page, 'CANCELLED')).toBeVisible()
   expect(await available()).toBe(before)
+  const history = page.getByRole('list', { name: t.ui.history })
+  await history.getByRole('link').click()
+  await expect(page).toHaveURL(detail(cancellation))
 })

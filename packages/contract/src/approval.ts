@@ -27,6 +27,12 @@ export const approvalStep = z.object({
 })
 export type ApprovalStep = z.output<typeof approvalStep>
 
+/** What is asked: something new, or that an approved request (the original) be cancelled or changed (R6). */
+export const requestPurpose = z.enum(['NEW', 'CANCELLATION', 'AMENDMENT'])
+
+/** A request to cancel or change another one. */
+export const requestedChange = z.object({ id: z.string(), number: z.int(), purpose: requestPurpose })
+
 export const historyEntry = z.object({
   at: z.string(),
   actor: z.nullable(person),
@@ -46,6 +52,8 @@ export const historyEntry = z.object({
   ]),
   approveOrder: z.nullable(z.int()),
   comment: z.string(),
+  /** The request to cancel or change this one that was requested, rejected or withdrawn; null for its own entries. */
+  change: z.nullable(requestedChange),
 })
 
 export const requestFile = z.object({
@@ -54,9 +62,6 @@ export const requestFile = z.object({
   contentType: z.string(),
   bytes: z.int(),
 })
-
-/** What is asked: something new, or that an approved request (the original) be cancelled or changed (R6). */
-export const requestPurpose = z.enum(['NEW', 'CANCELLATION', 'AMENDMENT'])
 
 /** What this reader may do now; a refusal names the reason a disabled button shows. */
 export const mayDo = z.object({

@@ -8,6 +8,7 @@ import {
   requestFile,
   requestPurpose,
   requestStatus,
+  requestedChange,
 } from './approval.ts'
 import { person } from './person.ts'
 
@@ -23,13 +24,13 @@ export const requestRow = <const Asked extends z.core.$ZodShape, const Decision 
     ...asked,
     reason: z.string(),
     createdAt: z.string(),
-    /** Entries of its history: what an approver has seen (`seenHistory`). */
+    /** Its own entries of the history: what an approver has seen (`seenHistory`). */
     historyCount: z.int(),
     purpose: requestPurpose,
     /** The approved request that this one would cancel or change. */
     original: z.nullable(z.object({ id: z.string(), number: z.int(), ...asked })),
     /** The request that waits for a decision about this one. */
-    openChange: z.nullable(z.object({ id: z.string(), number: z.int(), purpose: requestPurpose })),
+    openChange: z.nullable(requestedChange),
     progress,
     /** Who decides next; null = anyone holding approve, or nobody any more. */
     currentApprover: z.nullable(person),

@@ -58,7 +58,7 @@ export const toPlannedSteps = (line: readonly LineStep[], people: People): Appro
   )
 
 export const toHistory = (
-  events: readonly StoredEvent[],
+  events: readonly (StoredEvent & Pick<HistoryEntry, 'change'>)[],
   people: People,
   language: Language,
 ): HistoryEntry[] =>
@@ -73,6 +73,7 @@ export const toHistory = (
       action: event.action,
       approveOrder: event.approveOrder,
       comment: historyText(language, event),
+      change: event.change,
     }
   })
 

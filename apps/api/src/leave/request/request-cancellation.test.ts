@@ -32,6 +32,11 @@ const annual = async () =>
   )
 const titles = async (token: string) =>
   (await call(server, token, listNotifications, {})).data.rows.map(row => row.title)
+/** What the history says about requests to cancel it. */
+const changesIn = ({ history }: LeaveRequestDetail) =>
+  history.flatMap(({ change, action, actor, comment }) =>
+    change === null ? [] : [[change.number, action, actor?.id, comment]],
+  )
 const away = async () =>
   (await call(server, company.tokens.employee, leaveCalendar, { from: '2026-03-01', to: '2026-03-31' })).data
     .leaves.length
@@ -82,8 +87,10 @@ describe('pending', () => {
     })
     const ended = await detail(server, company.tokens.employee, leave.id)
     expect(ended).toMatchObject({ status: 'CANCELLED', openChange: null })
+    expect(changesIn(ended)).toEqual([[2, 'REQUESTED', company.employee.id, '']])
     expect(ended.history.at(-1)).toMatchObject({
       action: 'CANCELLED',
+      change: null,
       actor: { id: company.hr.id },
       comment: 'Cancelled by request 2',
     })
@@ -107,6 +114,14 @@ describe('pending', () => {
     const seen = await detail(server, company.tokens.employee, leave.id)
     expect(seen).toMatchObject({ status: 'APPROVED', openChange: null, may: { askToCancel: true } })
     expect(await annual()).toMatchObject({ used: 6, available: 24 })
+    expect(changesIn(seen)).toEqual([
+      [2, 'REQUESTED', company.employee.id, ''],
+      [2, 'REJECTED', company.manager.id, 'It is settled'],
+      [3, 'REQUESTED', company.employee.id, ''],
+      [3, 'CANCELLED', company.employee.id, ''],
+    ])
+    // An approver has seen the entries of the request itself.
+    expect(seen.historyCount).toBe(seen.history.length - 4)
   })
 
   test('after the days have passed, HR decides as well', async () => {
@@ -173,6 +188,9 @@ describe('meanwhile', () => {
     const asked = await detail(server, company.tokens.employee, id)
     expect(asked.status).toBe('CANCELLED')
     expect(asked.history.at(-1)).toMatchObject({ action: 'CANCELLED', comment: 'The office is closed' })
+    expect(changesIn(await detail(server, company.tokens.employee, leave.id))).toEqual([
+      [2, 'REQUESTED', company.employee.id, ''],
+    ])
     expect((await approve(company.tokens.manager, id)).code).toBe('ALREADY_DECIDED')
     expect(await annual()).toMatchObject({ used: 0, available: 30 })
   })

@@ -20,6 +20,7 @@ export const approval = {
   approved: 'Approved',
   rejected: 'Rejected',
   skipped: 'Skipped',
+  withdrawn: 'Withdrawn',
   skipReason: {
     REQUESTER: 'Skipped: people cannot approve their own requests',
     INACTIVE: 'Skipped: no longer works here',

@@ -22,6 +22,7 @@ export const approval: Same<typeof english> = {
   approved: 'ອະນຸມັດແລ້ວ',
   rejected: 'ບໍ່ອະນຸມັດ',
   skipped: 'ຂ້າມຂັ້ນຕອນ',
+  withdrawn: 'ຖອນແລ້ວ',
   skipReason: {
     REQUESTER: 'ຂ້າມ: ຜູ້ຂໍບໍ່ສາມາດອະນຸມັດຄຳຂໍຂອງຕົນເອງ',
     INACTIVE: 'ຂ້າມ: ບໍ່ໄດ້ເຮັດວຽກຢູ່ນີ້ແລ້ວ',

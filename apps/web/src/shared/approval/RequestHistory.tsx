@@ -1,7 +1,9 @@
 // The history of a request, oldest first: who, when, what, comment (R11).
 import type { historyEntry } from '@hr/contract/approval.ts'
 import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import type { TextKey } from '#web/i18n/translation.ts'
 import type * as z from 'zod/mini'
 import { formatInstant } from '#web/shared/instant.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
@@ -9,10 +11,22 @@ import classes from './ApprovalLine.module.css'
 
 type HistoryEntry = z.output<typeof historyEntry>
 
+type Change = NonNullable<HistoryEntry['change']>
+
+/** "Cancellation request 2 cancelled" would say the opposite. */
+const actionText = ({ action, change }: HistoryEntry): TextKey =>
+  action === 'CANCELLED' && change !== null ? 'approval.withdrawn' : `approval.action.${action}`
+
 /** Events by the server have no name. */
 const nameAfter = (name: string) => (name === '' ? '' : ` · ${name}`)
 
-export function RequestHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+type Props = {
+  entries: readonly HistoryEntry[]
+  /** Names and links a request to cancel or change this one. */
+  changeLink: (change: Change) => ReactNode
+}
+
+export function RequestHistory({ entries, changeLink }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const actorOf = ({ actor, actorName, actedFor }: HistoryEntry) => {
@@ -24,8 +38,9 @@ export function RequestHistory({ entries }: { entries: readonly HistoryEntry[] }
       {entries.map((entry, index) => (
         <li key={`${entry.at}:${index}`} className={classes.entry}>
           <Text size="sm">
+            {entry.change !== null && <>{changeLink(entry.change)} · </>}
             <Text span inherit fw={600}>
-              {t(`approval.action.${entry.action}`)}
+              {t(actionText(entry))}
             </Text>
             {nameAfter(actorOf(entry))}
           </Text>

@@ -8,6 +8,7 @@ import type { TextKey } from '#web/i18n/translation.ts'
 import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { RequestHistory } from '#web/shared/approval/RequestHistory.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { TextLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { Crumb } from '#web/ui/Page.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
@@ -89,7 +90,14 @@ export function RequestFrame({ kind, request, isOwn, crumbs, about, changes, ...
               <ApprovalLine steps={request.steps} />
             </Card>
             <Card title={t('ui.history')}>
-              <RequestHistory entries={request.history} />
+              <RequestHistory
+                entries={request.history}
+                changeLink={({ id, number, purpose }) => (
+                  <TextLink to={isOwn ? kind.ownPage(id) : kind.approverPage(id)}>
+                    {t(kind.words.purposes[purpose].title, { number })}
+                  </TextLink>
+                )}
+              />
             </Card>
           </Stack>
         </Grid.Col>

@@ -9,8 +9,10 @@ const approved = (decidedAt: string) => ({ status: 'APPROVED', decidedAt }) as c
 const skipped = { status: 'SKIPPED', decidedAt: null } as const
 const open = { status: 'PENDING', decidedAt: null } as const
 const unasked = { status: 'CANCELLED', decidedAt: null } as const
-const requested = { action: 'REQUESTED', at: monday } as const
-const cancelled = { action: 'CANCELLED', at: friday } as const
+const requested = { action: 'REQUESTED', at: monday, change: null } as const
+const saturday = '2026-03-14T02:00:00.000Z'
+const keptBack = { id: '2', number: 2, purpose: 'CANCELLATION' } as const
+const cancelled = { action: 'CANCELLED', at: friday, change: null } as const
 
 test.each([
   ['it waits', { status: 'PENDING', steps: [approved(monday), open], history: [requested] }, { is: 'ASKED' }],
@@ -24,7 +26,7 @@ test.each([
     {
       status: 'REJECTED',
       steps: [{ status: 'REJECTED', decidedAt: tuesday }, unasked],
-      history: [requested, { action: 'REJECTED', at: tuesday }],
+      history: [requested, { action: 'REJECTED', at: tuesday, change: null }],
     },
     { is: 'REJECTED', at: tuesday },
   ],
@@ -38,7 +40,16 @@ test.each([
     {
       status: 'CANCELLED',
       steps: [approved(monday), skipped, approved(tuesday)],
-      history: [requested, { action: 'APPROVED', at: tuesday }, cancelled],
+      history: [requested, { action: 'APPROVED', at: tuesday, change: null }, cancelled],
+    },
+    { is: 'ENDED', approvedAt: tuesday, at: friday },
+  ],
+  [
+    'it was cancelled, and a request to cancel it was withdrawn at another time',
+    {
+      status: 'CANCELLED',
+      steps: [approved(tuesday)],
+      history: [requested, cancelled, { action: 'CANCELLED', at: saturday, change: keptBack }],
     },
     { is: 'ENDED', approvedAt: tuesday, at: friday },
   ],

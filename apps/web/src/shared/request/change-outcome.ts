@@ -4,7 +4,7 @@ import type { approvalStep, historyEntry } from '@hr/contract/approval.ts'
 import type * as z from 'zod/mini'
 
 type Step = Pick<z.output<typeof approvalStep>, 'status' | 'decidedAt'>
-type Entry = Pick<z.output<typeof historyEntry>, 'action' | 'at'>
+type Entry = Pick<z.output<typeof historyEntry>, 'action' | 'at' | 'change'>
 type Change = {
   readonly status: RequestStatus
   readonly steps: readonly Step[]
@@ -20,7 +20,7 @@ const last = (times: readonly string[]) => times.toSorted().at(-1) ?? ''
 
 export function changeOutcome({ status, steps, history }: Change): Outcome {
   const lastOf = (action: Entry['action']) =>
-    last(history.flatMap(entry => (entry.action === action ? entry.at : [])))
+    last(history.flatMap(entry => (entry.action === action && entry.change === null ? entry.at : [])))
   switch (status) {
     case 'PENDING':
       return { is: 'ASKED' }

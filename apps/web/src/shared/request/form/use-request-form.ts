@@ -40,7 +40,7 @@ const doneText = (kind: RequestKind): Record<FormPurpose, TextKey> => ({
 /** An edit does not overwrite changes that its author has not seen. */
 const whichRequest = (purpose: FormPurpose, request: Known | undefined): object => {
   if (request === undefined || purpose === 'again') return {}
-  return purpose === 'edit' ? { id: request.id, seenHistory: request.history.length } : { id: request.id }
+  return purpose === 'edit' ? { id: request.id, seenHistory: request.historyCount } : { id: request.id }
 }
 
 export function useRequestForm<Draft extends RequestDraft>(options: Options<Draft>) {
