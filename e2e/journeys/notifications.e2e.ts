@@ -36,6 +36,9 @@ test('a manager decides in the drawer, and another browser follows', async ({ op
     await expect(rows).toHaveCount(1)
     await expect(drawer.getByRole('region', { name: t.notification.today })).toBeVisible()
     await expect.poll(() => unreadCount(phone)).toBe(1)
+    await expect(rows.getByRole('button', { name: t.approval.reject })).toBeVisible()
+    // The text of the notification has said it already.
+    await expect(rows.getByText(type.name)).toHaveCount(1)
     await expectAccessible(boss, 'the drawer with a decision')
     await rows.getByRole('button', { name: t.approval.reject }).click()
     const dialog = boss.getByRole('dialog', { name: t.leave.rejectTitle })

@@ -1,7 +1,6 @@
-// The date, the times and the length of overtime; for a pending change, also what applies until the decision. Who decides
-// sees that the date is a holiday or a day off, which decides the rate, or a day of leave.
+// The date, the times and the length of overtime, and what is to know about them.
 import type { OtRequestRow } from '@hr/contract/ot-request.ts'
-import { Group, Stack, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { HoldsNow } from '#web/shared/request/HoldsNow.tsx'
 import { PurposeMark } from '#web/shared/request/PurposeMark.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
@@ -11,20 +10,28 @@ import { useAboutOt } from './use-about-ot.ts'
 
 type Row = { request: OtRequestRow }
 
-export function WhenOt({ request }: Row) {
+export function OtDate({ request }: Row) {
+  const aboutOf = useAboutOt()
+  return <span style={{ whiteSpace: 'nowrap' }}>{aboutOf(request).dates}</span>
+}
+
+/**
+ * For a pending change, what applies until the decision. Who decides sees that the date is a holiday or a day off, which
+ * decides the rate, or a day of leave.
+ */
+export function AboutOtDate({ request }: Row) {
   const aboutOf = useAboutOt()
   const { original, decision } = request
   const about = original && aboutOf(original)
   return (
-    <Stack gap={0} component="span" display="inline-flex">
-      <span style={{ whiteSpace: 'nowrap' }}>{aboutOf(request).dates}</span>
+    <>
       {decision !== null && (decision.dayType !== 'WORKDAY' || decision.leave !== null) && (
-        <Text span fz="xs" fw={600}>
+        <Text fz="xs" fw={600}>
           <OtDay day={decision} />
         </Text>
       )}
       <HoldsNow request={request} now={about && `${about.dates}, ${about.what}`} />
-    </Stack>
+    </>
   )
 }
 

@@ -20,18 +20,23 @@ export function WhatAsked({ request }: Row) {
   )
 }
 
-/** The days with their times; for a pending change, also what applies until the decision. */
-export function WhenAsked({ request }: Row) {
+/** For a pending change: what applies until the decision. */
+export function AppliesNow({ request }: Row) {
   const { datesOf, timesOf, whatOf } = useRequestText()
   const { original } = request
   const now = original && [whatOf(original), datesOf(original), timesOf(original)].join(', ')
+  return <HoldsNow request={request} now={now} />
+}
+
+/** The days with their times. */
+export function WhenAsked({ request }: Row) {
+  const { datesOf, timesOf } = useRequestText()
   return (
     <Stack gap={0} component="span" display="inline-flex">
       <span>{unbrokenDays(datesOf(request))}</span>
       <Text span size="xs" c="dimmed">
         {timesOf(request)}
       </Text>
-      <HoldsNow request={request} now={now} />
     </Stack>
   )
 }

@@ -58,9 +58,9 @@ export function useWaitingLeave(): WaitingWords<LeaveRequestRow> {
     kind: leaveKind,
     aboutOf,
     detail: row => <LeaveTypeName type={row.leaveType} request={row} />,
-    when: row => (
+    when: row => <LeaveDates range={row} />,
+    facts: row => (
       <>
-        <LeaveDates range={row} />
         <HoldsNow request={row} />
         <FactsLine request={row} />
       </>

@@ -7,7 +7,7 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
 import { useAboutOt } from '../use-about-ot.ts'
-import { OtTimes, WhenOt } from '../WhenOt.tsx'
+import { AboutOtDate, OtDate, OtTimes } from '../WhenOt.tsx'
 
 type OtColumn = Column<OtRequestRow>
 
@@ -26,7 +26,12 @@ export function useOtColumns(isOwn: boolean): readonly OtColumn[] {
     id: 'date',
     title: t('ot.date'),
     ...(isOwn && { card: 'title' }),
-    cell: row => <WhenOt request={row} />,
+    cell: row => (
+      <>
+        <OtDate request={row} />
+        <AboutOtDate request={row} />
+      </>
+    ),
   }
   const times: OtColumn = { id: 'times', title: t('ot.times'), cell: row => <OtTimes request={row} /> }
   const why: OtColumn = {

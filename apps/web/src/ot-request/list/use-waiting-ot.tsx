@@ -11,7 +11,7 @@ import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { UnitOvertimeHint } from '../decide/UnitOvertime.tsx'
 import { useAboutOt } from '../use-about-ot.ts'
-import { OtTimes, WhenOt } from '../WhenOt.tsx'
+import { AboutOtDate, OtDate, OtTimes } from '../WhenOt.tsx'
 
 /** The last months of the person, others of the unit, who is away, files. */
 function Around({ request: { date, from, to }, facts }: { request: OtRequestRow; facts: OtDecision }) {
@@ -70,9 +70,10 @@ export function useWaitingOt(): WaitingWords<OtRequestRow> {
     aboutOf,
     whenTitle: t('ot.date'),
     detail: row => <OtTimes request={row} />,
-    when: row => (
+    when: row => <OtDate request={row} />,
+    facts: row => (
       <>
-        <WhenOt request={row} />
+        <AboutOtDate request={row} />
         <Facts request={row} />
       </>
     ),

@@ -1,4 +1,4 @@
-// What a waiting request is about, with the facts for a decision: dates, a closed period, for whom the reader decides.
+// The facts for the decision of a waiting request, with a closed period and for whom the reader decides.
 import { Badge } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
@@ -16,12 +16,12 @@ function ClosedMark({ closedTo }: { closedTo: string | null }) {
   )
 }
 
-type Props<Row extends RequestRow> = { when: WaitingWords<Row>['when']; row: Row }
+type Props<Row extends RequestRow> = { facts: WaitingWords<Row>['facts']; row: Row }
 
-export function WaitingFacts<Row extends RequestRow>({ when, row }: Props<Row>) {
+export function WaitingFacts<Row extends RequestRow>({ facts, row }: Props<Row>) {
   return (
     <>
-      {when(row)}
+      {facts(row)}
       <ClosedMark closedTo={row.closedTo} />
       {row.may.decidesFor !== null && <StandsInFor person={row.may.decidesFor} />}
     </>

@@ -1,5 +1,5 @@
-// Decides one waiting request outside its list, with the facts and buttons of the list. Nothing for a request that no
-// longer waits for the reader.
+// Decides one waiting request below the text that names it, with the facts and buttons of its list. Nothing for a request
+// that no longer waits for the reader.
 import { Alert, Box, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -15,7 +15,7 @@ type Props<Row extends RequestRow> = { words: WaitingWords<Row>; id: string }
 
 export function WaitingRequest<Row extends RequestRow>({ words, id }: Props<Row>) {
   const { t } = useTranslation()
-  const { kind, aboutOf, detail, when } = words
+  const { kind, aboutOf, facts } = words
   const { data, error, isPending, refetch } = useCall(kind.calls.list, most, { quiet: true })
   if (isPending) return <Skeleton height={96} mt="xs" />
   if (data === undefined && error !== null)
@@ -31,9 +31,8 @@ export function WaitingRequest<Row extends RequestRow>({ words, id }: Props<Row>
   if (request === undefined) return null
   return (
     <Stack gap={6} mt="xs">
-      <Box fz="sm">{detail(request)}</Box>
       <Box fz="sm">
-        <WaitingFacts when={when} row={request} />
+        <WaitingFacts facts={facts} row={request} />
       </Box>
       {request.reason !== '' && (
         <Text size="sm" c="dimmed" lineClamp={3}>

@@ -20,8 +20,9 @@ export type WaitingWords<Row extends RequestRow> = {
   readonly detail: (row: Row) => ReactNode
   /** Of the column of dates. */
   readonly whenTitle?: string
-  /** The dates, with the facts for a decision. */
   readonly when: (row: Row) => ReactNode
+  /** For a decision, below the dates. */
+  readonly facts: (row: Row) => ReactNode
   readonly more: readonly Column<Row>[]
 }
 
@@ -75,7 +76,7 @@ function Approved() {
 
 export function useWaitingColumns<Row extends RequestRow>(props: Props<Row>): readonly Column<Row>[] {
   const { t } = useTranslation()
-  const { kind, aboutOf, detail, whenTitle, when, more, choice, isDecided, onHeld } = props
+  const { kind, aboutOf, detail, whenTitle, when, facts, more, choice, isDecided, onHeld } = props
   return [
     {
       id: 'choose',
@@ -94,7 +95,12 @@ export function useWaitingColumns<Row extends RequestRow>(props: Props<Row>): re
     {
       id: 'dates',
       title: whenTitle ?? t('request.dates'),
-      cell: row => <WaitingFacts when={when} row={row} />,
+      cell: row => (
+        <>
+          {when(row)}
+          <WaitingFacts facts={facts} row={row} />
+        </>
+      ),
     },
     ...more,
     {

@@ -9,7 +9,7 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { useRequestText } from '../use-request-text.ts'
-import { WhatAsked, WhenAsked } from '../WhatAsked.tsx'
+import { AppliesNow, WhatAsked, WhenAsked } from '../WhatAsked.tsx'
 
 type RequestColumn = Column<AttendanceRequestRow>
 
@@ -34,7 +34,12 @@ export function useAttendanceColumns(kind: AttendanceKind, isOwn: boolean): read
   const when: RequestColumn = {
     id: 'dates',
     title: t('request.dates'),
-    cell: row => <WhenAsked request={row} />,
+    cell: row => (
+      <>
+        <WhenAsked request={row} />
+        <AppliesNow request={row} />
+      </>
+    ),
   }
   const why: RequestColumn = {
     id: 'why',

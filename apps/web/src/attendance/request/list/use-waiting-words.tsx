@@ -10,7 +10,7 @@ import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.t
 import { BriefDay, DayName } from '../DayChanges.tsx'
 import { QuotaTaken } from '../QuotaLines.tsx'
 import { useRequestText } from '../use-request-text.ts'
-import { WhatAsked, WhenAsked } from '../WhatAsked.tsx'
+import { AppliesNow, WhatAsked, WhenAsked } from '../WhatAsked.tsx'
 
 const mostDays = 3
 
@@ -50,9 +50,10 @@ export function useWaitingWords(kind: AttendanceKind): WaitingWords<AttendanceRe
     kind,
     aboutOf,
     detail: row => <WhatAsked request={row} />,
-    when: row => (
+    when: row => <WhenAsked request={row} />,
+    facts: row => (
       <>
-        <WhenAsked request={row} />
+        <AppliesNow request={row} />
         <Facts request={row} />
       </>
     ),
