@@ -7,7 +7,7 @@ import { moveDialog, twoUnits, unitRow } from '../pages/structure.ts'
 import { expect, test } from '../test.ts'
 import { anyFill, fill, textsOf } from '../texts.ts'
 
-const t = textsOf('en').organization
+const { menu, orgChart, organization: t } = textsOf('en')
 const address = '/app/ongStructure'
 
 test('HR moves a department in four clicks on the page of the structure, without typing', async ({
@@ -33,6 +33,13 @@ test('HR moves a department in four clicks on the page of the structure, without
   const move = anyFill(t.movesTo.replace('{{parent}}', gamma.name))
   await expect(unitRow(page, beta.name)).toHaveAccessibleName(move)
   await expect(unitRow(page, beta.name).getByTitle(move)).toBeVisible()
+  await page.goto(`${address}/orgChart/${beta.id}`)
+  const chart = page.getByRole('tree', { name: menu.orgChart, exact: true })
+  // From the whole card over its name to its shape.
+  for (let step = 0; step < 8; step++) {
+    await expect(chart.locator('[data-move]').first(), `zoomed out ${step} times`).toBeVisible()
+    await page.getByRole('button', { name: orgChart.zoomOut }).click()
+  }
 })
 
 test('a moved unit stays in view', async ({ open }) => {

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { CardFace } from './CardFace.tsx'
 import { cardName, managerOnCard, peopleCount } from './card-text.ts'
+import { plannedMove } from './chart-tree.ts'
 import type { ChartNode, PersonCard, UnitCard } from './chart-tree.ts'
 import { farLook, fitText, nameLook, plainLook, smallLook, textWidth } from './fit-text.ts'
 import type { TextLook } from './fit-text.ts'
@@ -60,13 +61,15 @@ function PeopleCount({ count, y }: { count: number; y: number }) {
 }
 
 const movePlace = { y: 86, width: 88 }
+/** Of the day on a card with only its name, so that the day is as readable as the name. */
+const farScale = farLook.size / smallLook.size
 
 /** The day of a planned move; its target is in the title of the card. */
-function MoveDay({ on }: { on: string }) {
+function MoveDay({ on, scale = 1 }: { on: string; scale?: number }) {
   const text = formatDate(on)
-  const left = cardWidth - edge - textWidth(text, smallLook) - 18
+  const left = cardWidth - edge - (textWidth(text, smallLook) + 18) * scale
   return (
-    <g transform={`translate(${left},${movePlace.y})`} fill="var(--chart-accent)">
+    <g transform={`translate(${left},${movePlace.y}) scale(${scale})`} fill="var(--chart-accent)" data-move>
       <path
         d="M1.5,-9h10v9.5h-10zM1.5,-6h10M4,-11v3M9,-11v3"
         fill="none"
@@ -81,12 +84,16 @@ function MoveDay({ on }: { on: string }) {
   )
 }
 
-/** Only the name, in larger type: for cards that are zoomed out. */
-export function NameLine({ node }: { node: ChartNode }) {
+/** The name and the day of a planned move, in larger type: for cards that are zoomed out. */
+export function FarLines({ node }: { node: ChartNode }) {
+  const move = plannedMove(node)
   return (
-    <Line x={edge} y={cardHeight / 2 + 7} width={cardWidth - 2 * edge} look={farLook}>
-      {cardName(node)}
-    </Line>
+    <>
+      <Line x={edge} y={cardHeight / 2 + (move ? -5 : 7)} width={cardWidth - 2 * edge} look={farLook}>
+        {cardName(node)}
+      </Line>
+      {move && <MoveDay on={move.on} scale={farScale} />}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useMoveText } from '../structure/use-move-text.ts'
-import { NameLine, PersonLines, UnitLines } from './CardLines.tsx'
+import { FarLines, PersonLines, UnitLines } from './CardLines.tsx'
 import { peopleCount, spokenCard } from './card-text.ts'
 import type { ChartNode } from './chart-tree.ts'
 import { smallLook, textWidth } from './fit-text.ts'
@@ -46,7 +46,7 @@ type Props = {
   isOpen: boolean
   mark: 'active' | 'found' | undefined
   cardId: string
-  /** Zoomed out so far that only the name is readable. */
+  /** Zoomed out so far that only large type is readable. */
   isSmall: boolean
 }
 
@@ -75,7 +75,7 @@ export const ChartCard = memo(function ChartCard({ node, place, isOpen, mark, ca
         stroke={mark === undefined ? 'var(--chart-border)' : 'var(--chart-accent)'}
         strokeWidth={mark === undefined ? 1 : 2}
       />
-      {isSmall && <NameLine node={node} />}
+      {isSmall && <FarLines node={node} />}
       {!isSmall && card.kind === 'person' && <PersonLines node={node} card={card} />}
       {!isSmall && card.kind === 'unit' && <UnitLines node={node} card={card} />}
       {children.length > 0 && <Fold count={children.length} isOpen={isOpen} />}

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { faceClip } from './CardFace.tsx'
 import { ChartCard } from './ChartCard.tsx'
+import { plannedMove } from './chart-tree.ts'
 import type { ChartTree } from './chart-tree.ts'
 import type { Open } from './fold.ts'
 import { cardHeight, cardWidth } from './frame.ts'
@@ -38,6 +39,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
         aria-hidden
       />
       {isFar && <Blocks places={places} />}
+      {isFar && <MoveDots places={places.filter(({ id }) => plannedMove(tree.nodes.get(id)))} />}
       {places.map(place => {
         const node = tree.nodes.get(place.id)
         if (node === undefined || (isFar && place.id !== active && place.id !== found)) return null
@@ -63,3 +65,17 @@ function Blocks({ places }: { places: readonly Place[] }) {
   const path = places.map(({ x, y }) => `M${x},${y}h${cardWidth}v${cardHeight}h${-cardWidth}z`).join('')
   return <path d={path} fill="var(--chart-far)" aria-hidden />
 }
+
+/** Marks units with a planned move where no text is readable. */
+const MoveDots = ({ places }: { places: readonly Place[] }) =>
+  places.map(({ id, x, y }) => (
+    <circle
+      key={id}
+      cx={x + cardWidth - 32}
+      cy={y + 32}
+      r={18}
+      fill="var(--chart-accent)"
+      data-move
+      aria-hidden
+    />
+  ))

@@ -47,6 +47,9 @@ export type ChartTree = {
   readonly levels: number
 }
 
+export const plannedMove = (node: ChartNode | undefined): PlannedMove | null =>
+  node?.card.kind === 'unit' ? node.card.plannedMove : null
+
 type Facts = Pick<ChartNode, 'card' | 'image' | 'link' | 'words'>
 type Branch<Item> = { readonly id: string | number; readonly children: readonly Item[] }
 
