@@ -10,6 +10,7 @@ export const status = {
   REASSIGNED: 'Reassigned',
   IN_PROGRESS: 'In progress',
   NOT_STARTED: 'Not started',
+  NOT_IN: 'Not in',
   COMPLETED: 'Completed',
   EXPIRED: 'Expired',
   ACTIVE: 'Active',

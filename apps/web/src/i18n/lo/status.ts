@@ -11,6 +11,7 @@ export const status: Same<typeof english> = {
   REASSIGNED: 'ປ່ຽນຜູ້ອະນຸມັດ',
   IN_PROGRESS: 'ກຳລັງດຳເນີນ',
   NOT_STARTED: 'ຍັງບໍ່ຮອດເວລາ',
+  NOT_IN: 'ຍັງບໍ່ມາ',
   COMPLETED: 'ສຳເລັດ',
   EXPIRED: 'ໝົດອາຍຸ',
   ACTIVE: 'ເຄື່ອນໄຫວ',

@@ -12,7 +12,7 @@ import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import classes from './ClockCard.module.css'
-import { firstIn, isBeforeWork, lastOut, nextPunch, workedByNow } from './next-punch.ts'
+import { firstIn, lastOut, nextPunch, notIn, workedByNow } from './next-punch.ts'
 import { useClock } from './use-clock.ts'
 import { useTimeNow } from './use-time-now.ts'
 
@@ -107,7 +107,7 @@ export function ClockCard({ withLink = false }: { withLink?: boolean }) {
   const clock = useClock()
   const { query, day } = clock
   const now = useTimeNow()
-  const isBefore = day !== undefined && day.status === null && isBeforeWork(day.periods, now)
+  const missing = day && notIn(day, now)
   const schedule = day?.periods.flatMap(({ timeSchedule }) => timeSchedule ?? []) ?? []
   const [first, last] = [schedule[0], schedule.at(-1)]
   const hours = first && last && t('clock.shift', { timeIn: first.timeIn, timeOut: last.timeOut })
@@ -120,7 +120,7 @@ export function ClockCard({ withLink = false }: { withLink?: boolean }) {
               {t('clock.title')}
             </Title>
             {query.isPending && <Skeleton w={90} h={20} radius="xl" aria-hidden />}
-            {day && (isBefore ? <StatusBadge status="NOT_STARTED" /> : <DayStatusBadge day={day} />)}
+            {day && (missing ? <StatusBadge status={missing} /> : <DayStatusBadge day={day} />)}
           </Group>
           {withLink ? (
             <TextLink size="sm" style={{ whiteSpace: 'nowrap' }} to={paths.myAttendance}>
@@ -139,7 +139,7 @@ export function ClockCard({ withLink = false }: { withLink?: boolean }) {
         ) : query.error !== null && query.data === undefined ? (
           <ErrorState error={query.error} retry={() => void query.refetch()} />
         ) : (
-          <Today clock={clock} hours={withLink ? hours : undefined} isBefore={isBefore} />
+          <Today clock={clock} hours={withLink ? hours : undefined} isBefore={missing === 'NOT_STARTED'} />
         )}
       </Stack>
     </Paper>
