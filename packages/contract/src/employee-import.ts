@@ -161,7 +161,7 @@ const importedPerson = z.object({
   isNew: z.boolean(),
   /** The salary changes by more than half, which the caller has to confirm. */
   isLargePay: z.boolean(),
-  /** As in an export: dates 'YYYY-MM-DD', money in whole units of the currency. '' = nothing. */
+  /** As in an export, managers also by name: dates 'YYYY-MM-DD', money in whole units of the currency. '' = nothing. */
   changes: z.array(z.object({ column: z.enum(importColumns), before: z.string(), after: z.string() })),
   /** Of the money in `changes`. */
   currency: z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) }),

@@ -8,6 +8,7 @@ import type { ImportPlan, PlannedUpdate } from '@hr/domain/employee/import-plan.
 import { moneyText } from '@hr/domain/employee/money-text.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { moneyColumns, sheetCells } from './sheet-cells.ts'
+import type { ManagerName } from './list-import-managers.ts'
 import { exponentOf } from './sheet-lookups.ts'
 import type { SheetLookups } from './sheet-lookups.ts'
 import type { SheetRow } from './sheet.queries.ts'
@@ -21,6 +22,7 @@ type Compared = {
   /** Columns the reader may see. */
   readonly columns: readonly ImportColumn[]
   readonly largePay: ReadonlySet<number>
+  readonly managerName: ManagerName
 }
 
 /** By row. */
@@ -60,7 +62,7 @@ function createdPerson({ row, person }: ImportedRow, given: Compared, nameOf: Na
   const texts = {
     unit: person.unit && nameOf('units', person.unit),
     position: person.position && nameOf('positions', person.position),
-    manager: person.manager,
+    manager: person.manager && given.managerName(person.manager),
     workShift: person.workShift && shiftName(person.workShift, given),
     startDate: person.startDate,
     salaryAmount:
@@ -81,10 +83,14 @@ function createdPerson({ row, person }: ImportedRow, given: Compared, nameOf: Na
 
 function changedPerson(update: PlannedUpdate, given: Compared, nameOf: NameOf): ImportedPersonChange {
   const { row, known, changes } = update
-  const { language, lookups, stored, columns, largePay } = given
+  const { language, lookups, stored, columns, largePay, managerName } = given
   const was = stored.get(known.id) ?? { record: known, names: noNames }
   const willBe = changedRow(was, changes, nameOf)
-  const [before, after] = [sheetCells(was, language, lookups), sheetCells(willBe, language, lookups)]
+  const cellsOf = (row: SheetRow) => {
+    const cells = sheetCells(row, language, lookups)
+    return { ...cells, manager: managerName(cells.manager) }
+  }
+  const [before, after] = [cellsOf(was), cellsOf(willBe)]
   const changed = changedColumns(update)
   return {
     row,

@@ -22,6 +22,7 @@ import { withAnswers } from './with-answers.ts'
 import { countClosedRows } from './count-closed-rows.ts'
 import { countWaitingEmails } from './count-waiting-emails.ts'
 import { importDifferences } from './import-differences.ts'
+import { listImportManagers } from './list-import-managers.ts'
 import type { EmployeeColumns } from './import-rows.ts'
 import { largePay } from './large-pay.ts'
 import { withMissingColumns } from './missing-columns.ts'
@@ -57,7 +58,12 @@ export const importEmployees: ImportHandler = async (context, table) => {
   const shownColumns = sheetColumns(can(caller.viewer?.access ?? caller.access, 'EMPLOYEE', 'edit'))
   const stored = new Map([...read.stored.values()].map(row => [row.record.id, row]))
   const compared = { ...read, stored, language, columns: shownColumns, largePay: pay.rows }
-  const people = input.dryRun ? importDifferences(plan, compared) : []
+  const people = input.dryRun
+    ? importDifferences(plan, {
+        ...compared,
+        managerName: await listImportManagers(db, plan, read.facts, language),
+      })
+    : []
   await logShownRecords(context, people, plan.updates)
   const answered = () => withAnswers(table, columns, read.facts, language)
   const toErrors = (found: readonly CellError[]) =>

@@ -95,6 +95,18 @@ N-3,Khamla,Vongsa,Sales,2026-03-01,,`)
     })
   })
 
+  test('name line managers, known and new ones', async () => {
+    await importFile('Staff ID,Line manager\nN-1,N-2')
+    const { people: shown } = await preview(`Staff ID,First name,Last name,Department,Start date,Line manager
+N-1,,,,,N-3
+N-2,,,,,
+N-3,Khamla,Vongsa,Sales,2026-03-01,n-2`)
+    expect(shown.map(({ changes }) => changes.filter(({ column }) => column === 'manager'))).toEqual([
+      [{ column: 'manager', before: 'Noyna Sisavath (N-2)', after: 'Khamla Vongsa (N-3)' }],
+      [{ column: 'manager', before: '', after: 'Noyna Sisavath (N-2)' }],
+    ])
+  })
+
   test('another currency shows every amount in both', async () => {
     const { people: shown, largePay } = await preview('Staff ID,Salary,Currency\nN-1,6000000,THB')
     expect(shown[0]).toMatchObject({
