@@ -110,6 +110,11 @@ test('a manager approves one, then three requests after an undo, rejects one, an
   await page.getByRole('checkbox', { name: 'Select all 4 shown' }).check()
   const bar = page.getByRole('region', { name: t.approval.several })
   await expect(bar).toContainText('4 selected')
+  // One order in a row and in the bar, so that nobody rejects where the other has Approve.
+  for (const place of [rows.first(), bar]) {
+    const names = await place.getByRole('button').allInnerTexts()
+    expect(names.slice(-2)).toEqual([t.approval.reject, t.approval.approve])
+  }
   const kept = rows.filter({ hasText: (dates[3] ?? '').split('-').toReversed().join('/') })
   await kept.getByRole('checkbox').uncheck()
   await expect(bar).toContainText('3 selected')

@@ -1,4 +1,5 @@
-// Decides in a row: approve with one click that can be undone for 5 s, or reject with a comment.
+// Decides in a row: approve with one click that can be undone for 5 s, or reject with a comment. The main button is the last
+// one, as in the bar that decides several and on the page of the request.
 import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
@@ -71,6 +72,17 @@ export function RowDecision({ kind, request, about, onHeld, review }: Props) {
   }
   return (
     <Group gap="xs" wrap="nowrap" className={classes.buttons}>
+      {review ?? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={isRunning}
+          aria-label={t(words.rejectOf, named)}
+          onClick={reject}
+        >
+          {t('approval.reject')}
+        </Button>
+      )}
       <Button
         size="compact-sm"
         variant="light"
@@ -84,17 +96,6 @@ export function RowDecision({ kind, request, about, onHeld, review }: Props) {
       >
         {t('approval.approve')}
       </Button>
-      {review ?? (
-        <Button
-          size="compact-sm"
-          variant="default"
-          disabled={isRunning}
-          aria-label={t(words.rejectOf, named)}
-          onClick={reject}
-        >
-          {t('approval.reject')}
-        </Button>
-      )}
       {reasonText !== undefined && (
         <ApproveClosedDialog kind={kind} request={request} text={reasonText} onClose={endReason} />
       )}

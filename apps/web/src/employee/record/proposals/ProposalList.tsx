@@ -2,7 +2,7 @@
 import { approveProposal, cancelProposal, listProposals } from '@hr/contract/employee-proposal.ts'
 import type { EmployeeProposal } from '@hr/contract/employee-proposal.ts'
 import { Button, Group, Stack } from '@mantine/core'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useList } from '#web/api/use-list.ts'
@@ -24,12 +24,7 @@ function Decide({ proposal, onReject }: { proposal: EmployeeProposal; onReject: 
   })
   return (
     <Group justify="flex-end" gap="xs" className={classes.decide}>
-      <Button
-        variant="default"
-        leftSection={<IconX size={18} aria-hidden />}
-        aria-label={`${t('employeeRecord.reject')}: ${name}`}
-        onClick={onReject}
-      >
+      <Button variant="default" aria-label={`${t('employeeRecord.reject')}: ${name}`} onClick={onReject}>
         {t('employeeRecord.reject')}
       </Button>
       <Button
