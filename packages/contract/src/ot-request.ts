@@ -1,5 +1,6 @@
 // Overtime requests (O2): clock times on one date, approved before they count. Times are 'HH:mm' in the company's time
 // zone, and a time out that is not after the time in is the next morning. Lengths are minutes.
+import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
 import * as z from 'zod/mini'
 import { requestStatus } from './approval.ts'
@@ -89,6 +90,8 @@ const otRequestDetail = z.extend(otRequestRow, {
   ...otDay,
   /** While it is pending, for its owner and the managers; readers who decide it now have them in `decision`. */
   limits: z.nullable(otLimitsUsed),
+  /** What all approved overtime of the date came to, once the day is over, for readers who may see its record. */
+  record: z.nullable(z.object({ status: z.enum(otRecordStatuses), worked: z.int(), payable: z.int() })),
   ...requestDetail,
 })
 export type OtRequestDetail = z.output<typeof otRequestDetail>

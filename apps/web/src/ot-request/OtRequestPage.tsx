@@ -12,6 +12,7 @@ import { useRequestCrumbs } from '#web/shared/request/page/use-request-crumbs.ts
 import { BeforeDeciding } from './decide/BeforeDeciding.tsx'
 import { ChangeOt } from './form/OtForms.tsx'
 import { LimitMeter } from './LimitMeter.tsx'
+import { OtResult } from './OtResult.tsx'
 import { OtDay } from '#web/shared/overtime/OtDay.tsx'
 import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
@@ -50,6 +51,11 @@ function Details({ request }: { request: OtRequestDetail }) {
         </Fact>
         <Fact label={t('ot.times')}>{timesText(request)}</Fact>
         <Fact label={t('ot.length')}>{durationOf(request.minutes)}</Fact>
+        {request.record !== null && (
+          <Fact label={t('ot.result')}>
+            <OtResult request={request} record={request.record} />
+          </Fact>
+        )}
       </RequestFacts>
       {limits !== null && request.purpose !== 'CANCELLATION' && (
         <>

@@ -1,7 +1,12 @@
 // Overtime records over HTTP: settled with the day, paid, listed, seen (O3-O6, A12, P5, P7).
 import { voidPunch, listPunches } from '@hr/contract/attendance.ts'
 import * as contract from '@hr/contract/ot-record.ts'
-import { approveOtRequest, previewOtRequest, requestOtCancellation } from '@hr/contract/ot-request.ts'
+import {
+  approveOtRequest,
+  getOtRequest,
+  previewOtRequest,
+  requestOtCancellation,
+} from '@hr/contract/ot-request.ts'
 import { updateOtSetting } from '@hr/contract/ot-setting.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
@@ -60,6 +65,20 @@ test('there is no record while the day is open, nor without approval', async () 
   expect(await work.records()).toEqual([])
   await work.nextDay()
   expect(await work.records()).toMatchObject([{ status: 'NO_TIME_OUT', payable: 0 }])
+})
+
+test('its request says what it came to, to readers who may see the record', async () => {
+  const id = await work.approved()
+  const resultFor = async (by: AttendanceName) =>
+    (await call(server, await company.as(by), getOtRequest, { id })).data.record
+  expect(await resultFor('employee')).toBeNull()
+  await work.worked('19:42')
+  const record = { status: 'NORMAL', worked: 132, payable: 132 }
+  for (const by of ['employee', 'manager', 'hr'] as const) expect(await resultFor(by)).toEqual(record)
+  const groups = ['OT_RECORD', 'OT_SUMMARY', 'TEAM_OT_REQUEST'] as const
+  await company.inside(trx => trx.deleteFrom('role_permission').where('group_name', 'in', groups).execute())
+  expect(await resultFor('hr')).toBeNull()
+  expect(await resultFor('employee')).toEqual(record)
 })
 
 test('every change of a fact settles it again: punch, void, later approval, cancellation', async () => {

@@ -8,8 +8,10 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { loadLeaveOn } from '#api/calendar/leave-on.queries.ts'
 import type { LeaveOn } from '#api/calendar/leave-on.queries.ts'
 import type { PreviewWork, Previewed } from '#api/request/kind.ts'
+import { maySeeRecordsOf } from '../record/record-scope.ts'
 import { loadUsed } from './load-used.ts'
 import { loadOtDay } from './load-ot-days.ts'
+import { findOvertimeRecord } from './ot-request.queries.ts'
 import type { OtRow } from './ot-request.queries.ts'
 import type { OtShapes } from './ot-shapes.ts'
 import { wouldPay } from './would-pay.ts'
@@ -26,15 +28,23 @@ export async function otDetail(
   // The decision already has the day and the limits.
   if (decided) {
     const { dayType, holiday, schedule, leave } = decided
-    return { dayType, holiday, schedule, leave, limits: null }
+    return { dayType, holiday, schedule, leave, limits: null, record: null }
   }
   const seesOthers = seesOtherRequests(work, row, steps)
-  const [day, leaveOn, usedOf] = await Promise.all([
+  const [day, leaveOn, usedOf, record] = await Promise.all([
     loadOtDay(db, row),
     seesOthers ? loadLeaveOn(db, [row]) : undefined,
     seesOthers && row.status === 'PENDING' ? loadUsed(db, [row]) : undefined,
+    recordOf(work, row),
   ])
-  return { ...toOtDay(day, leaveOn?.(row) ?? null), limits: usedOf?.(row).limits ?? null }
+  return { ...toOtDay(day, leaveOn?.(row) ?? null), limits: usedOf?.(row).limits ?? null, record }
+}
+
+/** Only what is approved has a record. */
+async function recordOf(work: Pick<Work<unknown>, 'db' | 'caller'>, row: OtRow) {
+  const isCounted = row.status === 'APPROVED' && row.purpose !== 'CANCELLATION'
+  if (!isCounted || !(await maySeeRecordsOf(work, row.requesterId))) return null
+  return (await findOvertimeRecord(work.db, row)) ?? null
 }
 
 /** Limits and leave show other requests of the person: a colleague who approved earlier sees only this one. */

@@ -53,3 +53,12 @@ export function listUsedOvertime(
     .orderBy('time_in')
     .execute()
 }
+
+/** Of the person and the date of a request. */
+export const findOvertimeRecord = (db: Scope, { requesterId, date }: Pick<OtRow, 'requesterId' | 'date'>) =>
+  db
+    .from('ot_record')
+    .select(['status', 'worked_minutes as worked', 'payable_minutes as payable'])
+    .where('employee_id', '=', requesterId)
+    .where('date', '=', date)
+    .executeTakeFirst()

@@ -18,7 +18,7 @@ export type OtShapes = {
   }
   readonly shown: Pick<OtRequestRow, 'date' | 'timeIn' | 'timeOut' | 'minutes' | 'original'>
   readonly decision: NonNullable<OtRequestRow['decision']>
-  readonly detail: Pick<OtRequestDetail, 'dayType' | 'holiday' | 'schedule' | 'leave' | 'limits'>
+  readonly detail: Pick<OtRequestDetail, 'dayType' | 'holiday' | 'schedule' | 'leave' | 'limits' | 'record'>
   readonly page: object
   readonly preview: Pick<
     OtPreview,

@@ -26,6 +26,8 @@ export const ot = {
   day: 'Day',
   times: 'Times',
   length: 'Length',
+  result: 'Result',
+  cameTo: '{{worked}} worked, {{payable}} payable',
   hoursColumn: 'Hours',
   timesHint: 'If the time out is not later than the time in, the overtime ends the next morning.',
   days_one: '{{count}} day',

@@ -28,6 +28,8 @@ export const ot: Same<typeof english> = {
   day: 'ມື້',
   times: 'ເວລາ',
   length: 'ໄລຍະເວລາ',
+  result: 'ຜົນ',
+  cameTo: 'ເຮັດຕົວຈິງ {{worked}}, ໄດ້ຮັບເງິນ {{payable}}',
   hoursColumn: 'ຊົ່ວໂມງ',
   timesHint: 'ຖ້າເວລາອອກບໍ່ຢູ່ຫຼັງເວລາເຂົ້າ ແມ່ນນັບເປັນເຊົ້າມື້ຖັດໄປ.',
   days_one: '{{count}} ມື້',
