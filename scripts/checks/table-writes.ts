@@ -66,6 +66,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'leave_adjustment',
     'leave_adjustment_row',
     'leave_feed',
+    'leave_expiry_notice',
   ],
   mail: ['mail_message'],
   notification: ['notification', 'push_device', 'push_message'],

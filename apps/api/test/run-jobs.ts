@@ -23,6 +23,7 @@ export const runJob = (
     | 'employee.email'
     | 'export.clean'
     | 'leave.grant-year'
+    | 'leave.remind-expiring'
     | 'leave.settle-ended'
     | 'notification.digest'
     | 'workspace.delete',

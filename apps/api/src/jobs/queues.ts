@@ -27,6 +27,7 @@ export type JobData = {
   'attendance.recompute': { readonly workspaceId: string }
   'attendance.rules': Record<string, never>
   'leave.grant-year': Record<string, never>
+  'leave.remind-expiring': Record<string, never>
   'leave.settle-ended': Record<string, never>
   'push.send': Record<string, never>
   'notification.digest': Record<string, never>
@@ -53,6 +54,7 @@ export const queues: {
   'attendance.recompute': { batchSize: 1, retryLimit: 5, retryDelay: 30 },
   'attendance.rules': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'leave.grant-year': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
+  'leave.remind-expiring': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'notification.digest': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'leave.settle-ended': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'push.send': { batchSize: 1, retryLimit: 3, retryDelay: 60 },

@@ -124,6 +124,10 @@ export const leaveTexts = {
       lo: '{name}: {leaveType}, {dates}: {newApprover} ອະນຸມັດແທນ {oldApprover}',
     },
   },
+  LEAVE_EXPIRING: {
+    title: { en: 'Leave days expire soon', lo: 'ວັນລາພັກໃກ້ຈະໝົດອາຍຸ' },
+    body: { en: '{leaveType}: {days} to take by {date}', lo: '{leaveType}: {days}, ໃຊ້ໄດ້ເຖິງວັນທີ {date}' },
+  },
   LEAVE_RECOUNTED: {
     title: { en: 'Leave recalculated', lo: 'ນັບວັນລາພັກຄືນໃໝ່' },
     body: {

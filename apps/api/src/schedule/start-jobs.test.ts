@@ -40,6 +40,7 @@ test('every queue has a worker', async () => {
     'employee.email',
     'export.clean',
     'leave.grant-year',
+    'leave.remind-expiring',
     'leave.settle-ended',
     'notification.digest',
     'push.send',

@@ -15,6 +15,7 @@ import { oldestSnapshot } from '#api/export/export-page.ts'
 import { deleteSnapshots } from '#api/export/export.store.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
+import { notifyLeaveExpiring } from '#api/leave/ledger/notify-leave-expiring.ts'
 import { settleEndedLots } from '#api/leave/ledger/settle-ended-lots.ts'
 import { deliverMail } from '#api/mail/deliver-mail.ts'
 import { queueWaitingMail } from '#api/mail/queue-waiting-mail.ts'
@@ -53,6 +54,7 @@ export function jobHandlers(services: Services, connection: ConnectionSettings):
     'attendance.recompute': ({ workspaceId }) => recomputeStale(services, workspaceId),
     'attendance.rules': () => inEveryWorkspace(services, 'attendance.rules', newerRulesPortion(services)),
     'leave.grant-year': () => grantEverywhere(services),
+    'leave.remind-expiring': () => remindExpiringEverywhere(services),
     'notification.digest': () => digestEverywhere(services),
     'leave.settle-ended': () => settleEverywhere(services),
     'system.relay-error': report => relayError(services, report),
@@ -79,6 +81,7 @@ export async function startJobs(services: Services, connection: ConnectionSettin
   await jobs.work('attendance.recompute', handlers['attendance.recompute'])
   await jobs.work('attendance.rules', handlers['attendance.rules'])
   await jobs.work('leave.grant-year', handlers['leave.grant-year'])
+  await jobs.work('leave.remind-expiring', handlers['leave.remind-expiring'])
   await jobs.work('notification.digest', handlers['notification.digest'])
   await jobs.work('leave.settle-ended', handlers['leave.settle-ended'])
   await jobs.work('workspace.delete', handlers['workspace.delete'])
@@ -91,6 +94,7 @@ export async function startJobs(services: Services, connection: ConnectionSettin
   await jobs.schedule('attendance.close', '25 * * * *', defaultTimeZone)
   await jobs.schedule('leave.grant-year', '10 * * * *', defaultTimeZone)
   await jobs.schedule('leave.settle-ended', '20 * * * *', defaultTimeZone)
+  await jobs.schedule('leave.remind-expiring', '55 * * * *', defaultTimeZone)
   // Retries, and what no process heard of (push-waker.ts).
   await jobs.schedule('push.send', '* * * * *', defaultTimeZone)
   // Some time zones are half an hour or 45 minutes off.
@@ -162,4 +166,9 @@ async function settleEverywhere(services: Services): Promise<void> {
   await inEveryWorkspace(services, job, async trx => ({
     hasMore: await settleEndedLots(trx),
   }))
+}
+
+function remindExpiringEverywhere(services: Services): Promise<void> {
+  const remind = (trx: Scope) => notifyLeaveExpiring(trx, services)
+  return inEveryWorkspace(services, 'leave.remind-expiring', remind)
 }

@@ -1,11 +1,11 @@
-import type { LeaveBalance } from '@hr/contract/leave.ts'
+import type { LeaveBalance, PersonalBalance } from '@hr/contract/leave.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
-import { daysOf, formatHalfDays } from '#web/shared/format.ts'
+import { daysOf, formatDate, formatHalfDays } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 import { useDashboardPart } from './use-dashboard.ts'
@@ -18,7 +18,7 @@ const totalOf = ({ entitled, carriedOver, adjusted, expired }: LeaveBalance) =>
 const isTouched = ({ used, pending }: LeaveBalance) => used + pending > 0
 const mostShown = 4
 
-function Balance({ balance, type }: { balance: LeaveBalance; type: LeaveType }) {
+function Balance({ balance, type }: { balance: PersonalBalance; type: LeaveType }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const total = totalOf(balance)
@@ -50,6 +50,15 @@ function Balance({ balance, type }: { balance: LeaveBalance; type: LeaveType }) 
       <Text size="xs" c="dimmed" mih="1.6em">
         {taken.join(' · ')}
       </Text>
+      {balance.expiring !== null && (
+        <Text size="xs" fw={500} c="var(--hr-warning-text)">
+          {t('dashboard.expiring', {
+            count: balance.expiring.halfDays === 2 ? 1 : 2,
+            days: formatHalfDays(balance.expiring.halfDays, language),
+            date: formatDate(balance.expiring.on),
+          })}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -21,14 +21,15 @@ type KnownLot = Lot & { readonly kind: LotKind; readonly halfDays: number }
 
 /** How far ahead an expiry is shown. */
 const daysAhead = 90
+/** Days before the last day at which the person is notified, once each. */
+export const leaveExpiryReminders = [60, 14] as const
 
 /**
  * The first day within 90 days after which something of these lots (of one type) is lost; undefined when nothing is. The
  * yearly grant of a type from which nothing can be carried over, such as sick leave, is not saved up, so not lost either.
  */
-export function nextExpiry(all: readonly KnownLot[], facts: ExpiryFacts): Expiry | undefined {
+export function nextExpiry(lots: readonly KnownLot[], facts: ExpiryFacts): Expiry | undefined {
   const { today } = facts
-  const lots = all.filter(({ kind }) => facts.carryOverAmount > 0 || kind !== 'GRANT')
   const until = addDays(today, daysAhead)
   const ends = lots.flatMap(({ validFrom, validTo, remaining }) =>
     validTo !== null && validFrom <= today && today <= validTo && validTo <= until && remaining > 0
@@ -36,13 +37,15 @@ export function nextExpiry(all: readonly KnownLot[], facts: ExpiryFacts): Expiry
       : [],
   )
   for (const on of [...new Set(ends)].sort()) {
-    const halfDays = lostOn(on, lots, facts)
+    const halfDays = halfDaysLost(on, lots, facts)
     if (halfDays > 0) return { on, halfDays }
   }
   return undefined
 }
 
-function lostOn(on: LocalDate, lots: readonly KnownLot[], facts: ExpiryFacts): number {
+/** Half days of these lots (of one type) that are lost after the day. */
+export function halfDaysLost(on: LocalDate, all: readonly KnownLot[], facts: ExpiryFacts): number {
+  const lots = all.filter(({ kind }) => facts.carryOverAmount > 0 || kind !== 'GRANT')
   const next = leaveYear(addDays(leaveYear(on, facts.yearStarts).to, 1), facts.yearStarts)
   const carried = lots.filter(lot => lot.kind === 'CARRY_OVER' && lot.validFrom === next.from)
   const settled = settleEnded({

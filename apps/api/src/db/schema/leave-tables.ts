@@ -1,5 +1,5 @@
 // Row types of approval lines and leave (0004-leave.sql, 0012-delegation.sql, 0014-change-requests.sql,
-// 0015-leave-type-amounts.sql, 0016-leave-feed.sql, 0056-line-proposals.sql).
+// 0015-leave-type-amounts.sql, 0016-leave-feed.sql, 0056-line-proposals.sql, 0123-leave-expiry-notices.sql).
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import type { Generated } from 'kysely'
 import type { Json } from '#api/db/schema/json.ts'
@@ -97,6 +97,12 @@ export type LeaveLot = Company & {
   reason: Generated<string>
   created_at: Date
   adjustment_id: string | null
+}
+export type LeaveExpiryNotice = Company & {
+  employee_id: number
+  leave_type_id: string
+  last_day: string
+  days_before: number
 }
 /** Columns of a request table of any kind. */
 export type RequestColumns = Company & {

@@ -105,6 +105,7 @@ import type {
   LeaveEntry,
   LeaveAdjustment,
   LeaveAdjustmentRow,
+  LeaveExpiryNotice,
   LeaveFeed,
   RequestFile,
 } from '#api/db/schema/leave-tables.ts'
@@ -178,6 +179,7 @@ export type Tables = {
   leave_entry: LeaveEntry
   leave_adjustment: LeaveAdjustment
   leave_adjustment_row: LeaveAdjustmentRow
+  leave_expiry_notice: LeaveExpiryNotice
   leave_feed: LeaveFeed
   punch: Punch
   punch_void: PunchVoid

@@ -2,10 +2,12 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { nextExpiry } from '@hr/domain/leave/next-expiry.ts'
-import type { Expiry } from '@hr/domain/leave/next-expiry.ts'
+import type { Expiry, ExpiryFacts } from '@hr/domain/leave/next-expiry.ts'
 import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { loadLedger } from './load-ledger.queries.ts'
+import type { LoadedLedger } from './load-ledger.queries.ts'
+import type { TypedLot } from './leave-ledger.store.ts'
 import { listLeaveTypeRows } from '../type/leave-type.store.ts'
 import { findEmployment } from '../request/leave.queries.ts'
 
@@ -22,17 +24,21 @@ export async function expiringDays(
   db: Scope,
   { employeeId, today, yearStarts, without }: Asked,
 ): Promise<ReadonlyMap<string, Expiry>> {
-  const { lots, entries } = await loadLedger(db, { employeeIds: [employeeId], without })
-  const remaining = new Map(remainingLots(lots, entries).map(lot => [lot.id, lot.remaining]))
-  const held = lots.map(lot => ({ ...lot, remaining: remaining.get(lot.id) ?? 0 }))
+  const held = heldLots(await loadLedger(db, { employeeIds: [employeeId], without }))
   const { endedOn } = await findEmployment(db, employeeId)
   const types = await listLeaveTypeRows(db)
   return new Map(
     types.flatMap(({ id, carryOverAmount, expiredAmount }) => {
       const own = held.filter(lot => lot.leaveTypeId === id)
-      const facts = { today, yearStarts, carryOverAmount, expiredAmount, endedOn }
+      const facts: ExpiryFacts = { today, yearStarts, carryOverAmount, expiredAmount, endedOn }
       const expiry = nextExpiry(own, facts)
       return expiry ? [[id, expiry] as const] : []
     }),
   )
+}
+
+/** The lots with what is left of each. */
+export function heldLots({ lots, entries }: LoadedLedger): (TypedLot & { readonly remaining: number })[] {
+  const remaining = new Map(remainingLots(lots, entries).map(lot => [lot.id, lot.remaining]))
+  return lots.map(lot => ({ ...lot, remaining: remaining.get(lot.id) ?? 0 }))
 }
