@@ -5,6 +5,7 @@ import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
 import { uncountedCauses } from '@hr/domain/attendance/punch-use.ts'
 import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import * as z from 'zod/mini'
+import { requestPurpose, requestStatus } from './approval.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
 import { choice, employeeId, id, instant, localDate, reason, search } from './field.ts'
@@ -242,6 +243,21 @@ export const explainDay = endpoint('GET', '/attendance/days/:employeeId/:date', 
     day: z.nullable(attendanceDay),
     /** The reasons for the day's result. */
     reasons: z.array(words),
+    /** Requests about the date that the reader may list, the latest last; none that was cancelled. */
+    requests: z.array(
+      z.object({
+        kind: z.enum(['LEAVE', 'ATTENDANCE', 'OFF_SITE', 'OT']),
+        id: z.string(),
+        number: z.int(),
+        purpose: requestPurpose,
+        status: requestStatus,
+        /** The leave or attendance type, or the place; empty for overtime. */
+        name: z.string(),
+        nameLo: z.string(),
+        timeIn: z.nullable(z.string()),
+        timeOut: z.nullable(z.string()),
+      }),
+    ),
     /** The overtime record of the date, with its reasons; null = none. */
     overtime: z.nullable(
       z.object({ status: z.enum(otRecordStatuses), payable: z.int(), reasons: z.array(words) }),
@@ -268,3 +284,4 @@ export const explainDay = endpoint('GET', '/attendance/days/:employeeId/:date', 
   }),
 })
 export type ExplainedPunch = z.output<typeof explainDay.output>['punches'][number]
+export type RequestOfDay = z.output<typeof explainDay.output>['requests'][number]

@@ -18,6 +18,7 @@ import { peopleOfOverrules, toOverrule } from '../overrule/to-overrule.ts'
 import { listPunchEntries, listPunches } from '../punch/punch.store.ts'
 import { toPunch } from '../punch/to-punch.ts'
 import { findEmployed } from './day-facts.queries.ts'
+import { requestsOfDay } from './day-requests.ts'
 import { maySeeDaysOf } from './day-scope.ts'
 import { readDays } from './read-days.ts'
 import { toDays } from './to-days.ts'
@@ -62,6 +63,7 @@ export const explainDay: Handler<typeof endpoint> = async work => {
     day: shown ?? null,
     overtime: await overtimeOn(db, { employeeId, date }),
     reasons: (day?.record.why ?? []).map(why => inBothLanguages(language => whyText(language, why))),
+    requests: await requestsOfDay(work, { employeeId, date }),
     punches: punches.map(row => ({
       ...toPunch({ ...row, dayDate: dayOf(row.at)?.record.date ?? null }, timeZone),
       uncounted: row.voidedAt === null ? uncountedOf(row.at) : null,

@@ -21,6 +21,7 @@ import { DayOverrules } from './DayOverrules.tsx'
 import { DayPenalty } from './DayPenalty.tsx'
 import { DayPeriods } from './DayPeriods.tsx'
 import { DayPunches } from './DayPunches.tsx'
+import { DayRequests } from './DayRequests.tsx'
 
 type Explained = OutputOf<typeof explainDay>
 type Props = { employeeId: number; date: LocalDate; isOwn: boolean; onClose: () => void }
@@ -66,9 +67,10 @@ function Explanation({ explained, isOwn, ...of }: Omit<Props, 'onClose'> & { exp
             <Reasons title={t('attendanceDay.overtime')} reasons={explained.overtime.reasons} />
           )}
           <DayOverrules day={day} overrules={explained.overrules} />
-          <DayLinks day={day} isOwn={isOwn} />
         </>
       )}
+      <DayRequests requests={explained.requests} isOwn={isOwn} />
+      {day !== null && <DayLinks day={day} isOwn={isOwn} />}
       <DayPunches {...of} punches={punches} timeZone={explained.timeZone} />
     </Stack>
   )

@@ -83,7 +83,7 @@ export const attendanceDay = {
   punchHistory: { VOIDED: 'Voided', PUT_BACK: 'Restored' },
   provisional: 'This day is not over yet',
   locked: 'Period closed',
-  toLeave: 'Leave requests for this day',
+  requests: 'Requests for this day',
   pendingLeave: 'A leave request is awaiting approval',
   pendingRequest: 'Awaiting approval:',
   addPunch: 'Add a punch',

@@ -85,7 +85,7 @@ export const attendanceDay: Same<typeof english> = {
   punchHistory: { VOIDED: 'ຖອນອອກ', PUT_BACK: 'ນຳກັບຄືນ' },
   provisional: 'ມື້ນີ້ຍັງບໍ່ທັນສິ້ນສຸດ',
   locked: 'ຮອບນີ້ປິດແລ້ວ',
-  toLeave: 'ຄຳຂໍລາພັກຂອງມື້ນີ້',
+  requests: 'ຄຳຂໍຂອງມື້ນີ້',
   pendingLeave: 'ມີຄຳຂໍລາພັກລໍຖ້າອະນຸມັດ',
   pendingRequest: 'ລໍຖ້າອະນຸມັດ:',
   addPunch: 'ເພີ່ມການປ້ຳໂມງ',
