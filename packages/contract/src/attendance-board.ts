@@ -30,6 +30,8 @@ export const boardRow = z.object({
   scheduleOut: time,
   leaveType: time,
   leaveTypeLo: time,
+  /** Where somebody who is away works. */
+  offSitePlace: time,
 })
 export type BoardRow = z.output<typeof boardRow>
 

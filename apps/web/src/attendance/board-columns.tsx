@@ -33,12 +33,14 @@ function Now({ row }: { row: BoardRow }) {
 function useDetail(): (row: BoardRow) => string {
   const { t } = useTranslation()
   const language = useLanguage()
-  return ({ state, timeIn, timeOut, scheduleIn, leaveType, leaveTypeLo }) => {
+  return ({ state, status, timeIn, timeOut, scheduleIn, leaveType, leaveTypeLo, offSitePlace }) => {
     if (state === 'IN' && timeIn !== null) return t('attendanceBoard.since', { time: timeIn })
     if (state === 'OUT' && timeOut !== null) return t('attendanceBoard.left', { time: timeOut })
     if ((state === 'NOT_YET' || state === 'MISSING') && scheduleIn !== null)
       return t('attendanceBoard.expectedAt', { time: scheduleIn })
-    return leaveType === null ? '' : nameIn({ name: leaveType, nameLo: leaveTypeLo }, language)
+    if (offSitePlace !== null) return t('attendanceBoard.offSite', { place: offSitePlace })
+    if (leaveType !== null) return nameIn({ name: leaveType, nameLo: leaveTypeLo }, language)
+    return state === 'AWAY' && status === 'ATTENDANCE_REQUEST' ? t('status.ATTENDANCE_REQUEST') : ''
   }
 }
 

@@ -59,3 +59,28 @@ test('a night shift of yesterday has the place while the person who came for it 
   expect(placeAt('+05:59')).toMatchObject({ state: 'IN', date })
   expect(placeAt('+06:00')).toMatchObject({ state: 'NOT_YET', date: '2026-04-23' })
 })
+
+test('off-site work in the afternoon is neither late nor over in the morning, and says where (A6)', () => {
+  const approved = { offSite: [{ timeIn: '13:00', timeOut: '17:30', place: 'Savannakhet' }] }
+  const person = officeWorker({ shiftOn: () => weekShift([['08:30', '17:30']]) })
+  const placeAt = (now: string, punches: readonly string[] = []) => {
+    const today = exampleDay({ date, now, punches, approved, person })?.facts ?? null
+    const { state, lateMinutes, timeIn, timeOut, offSitePlace } =
+      boardPlace({ yesterday: null, today }, punchAt(date, now)) ?? {}
+    return [state, lateMinutes, timeIn, timeOut, offSitePlace]
+  }
+  expect(placeAt('09:00')).toEqual(['MISSING', 0, null, null, null])
+  expect(placeAt('12:30', ['08:20', '12:05'])).toEqual(['OUT', 0, '08:20', '12:05', null])
+  expect(placeAt('13:30', ['08:20', '12:05'])).toEqual(['AWAY', 0, '08:20', '12:05', 'Savannakhet'])
+  expect(placeAt('17:30', ['08:20', '12:05'])).toEqual(['OUT', 0, '08:20', '17:30', null])
+  const facts = exampleDay({ date, approved, person })?.facts ?? null
+  const instants = changesAt({ yesterday: null, today: facts })
+  for (const time of ['13:00', '17:30']) expect(instants).toContain(punchAt(date, time))
+  const wholeDay = exampleDay({
+    date,
+    person,
+    approved: { offSite: [{ timeIn: null, timeOut: null, place: 'Pakse' }] },
+  })
+  const away = boardPlace({ yesterday: null, today: wholeDay?.facts ?? null }, punchAt(date, '10:00'))
+  expect(away).toMatchObject({ state: 'AWAY', offSitePlace: 'Pakse' })
+})

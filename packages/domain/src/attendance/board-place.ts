@@ -1,13 +1,16 @@
 // What the board of today shows of somebody (A4, A7), and for how long: with the same facts it changes only at the
 // instants of `changesAt`.
+import { localTimeOf } from '../calendar/local-date.ts'
 import type { LocalDate, LocalTime } from '../calendar/local-date.ts'
 import type { DayStatus } from './attendance-status.ts'
-import { boardState } from './board-state.ts'
+import { clockFacts, offSiteSpans } from './clock-facts.ts'
+import { countedPunches } from './counted-punches.ts'
+import { boardState, offSiteNow } from './board-state.ts'
 import type { BoardState } from './board-state.ts'
 import type { DayFacts } from './day-facts.ts'
 import { dayRecord } from './day-record.ts'
 import type { DayRecord } from './day-record.ts'
-import { expectedPeriods } from './expected-periods.ts'
+import { coversDay, expectedPeriods } from './expected-periods.ts'
 
 export type BoardPlace = {
   readonly state: BoardState
@@ -20,6 +23,8 @@ export type BoardPlace = {
   readonly scheduleOut: LocalTime | null
   readonly leaveType: string | null
   readonly leaveTypeLo: string | null
+  /** Where somebody who is AWAY works. */
+  readonly offSitePlace: string | null
 }
 
 /** Yesterday's day counts while its night shift continues; null = no place on the board. */
@@ -39,6 +44,8 @@ export const changesAt = ({ yesterday, today }: BoardDays): number[] =>
       ? []
       : [
           facts.window.toAt,
+          ...Object.values(clockFacts(facts)).flat(),
+          ...offSiteSpans(facts).flatMap(({ fromAt, toAt }) => [fromAt, toAt]),
           ...[...facts.schedule, ...expectedPeriods(facts)].flatMap(period =>
             period === null ? [] : [period.startsAt, period.endsAt],
           ),
@@ -54,22 +61,38 @@ function dayOf(facts: DayFacts, now: number): Day | null {
 
 /** A night shift, until the person who came for it leaves. */
 const isGoingOn = (day: Day, now: number): boolean =>
-  day.record.isProvisional && boardState(day, now) === 'IN' && (day.facts.schedule.at(-1)?.endsAt ?? 0) > now
+  day.record.isProvisional &&
+  boardState(day.facts, now) === 'IN' &&
+  (day.facts.schedule.at(-1)?.endsAt ?? 0) > now
 
-function placeOf(day: Day, now: number): BoardPlace {
-  const { facts, record } = day
+function placeOf({ facts, record }: Day, now: number): BoardPlace {
   const { periods } = record
   const [leave] = facts.leave
+  const state = boardState(facts, now)
+  const isAwaited = state === 'MISSING' || state === 'NOT_YET'
+  const offSite = offSiteNow(facts, now) ?? facts.offSite.find(coversDay)
   return {
-    state: boardState(day, now),
-    lateMinutes: record.lateTime + record.waivedLate,
+    state,
+    lateMinutes: isAwaited ? 0 : record.lateTime + record.waivedLate,
     status: record.status,
     date: record.date,
-    timeIn: periods.find(({ timeCheck }) => timeCheck.timeIn !== null)?.timeCheck.timeIn ?? null,
-    timeOut: periods.findLast(({ timeCheck }) => timeCheck.timeOut !== null)?.timeCheck.timeOut ?? null,
+    timeIn: isAwaited
+      ? null
+      : (periods.find(({ timeCheck }) => timeCheck.timeIn !== null)?.timeCheck.timeIn ?? null),
+    timeOut: isAwaited ? null : timeOutBy(facts, record, now),
     scheduleIn: facts.schedule[0]?.timeIn ?? null,
     scheduleOut: facts.schedule.at(-1)?.timeOut ?? null,
     leaveType: leave?.type ?? null,
     leaveTypeLo: leave?.typeLo ?? null,
+    offSitePlace: (state === 'AWAY' && offSite?.place) || null,
   }
+}
+
+/** The last punch, while a departure that was approved in advance is still to come. */
+function timeOutBy(facts: DayFacts, { periods }: DayRecord, now: number): LocalTime | null {
+  const last = periods.findLast(({ timeCheck }) => timeCheck.timeOut !== null)?.timeCheck.timeOut ?? null
+  if (!clockFacts(facts).departures.some(at => at > now)) return last
+  const punches = countedPunches(facts.punches)
+  const left = punches.length % 2 === 0 ? punches.at(-1)?.lastAt : undefined
+  return left === undefined ? null : localTimeOf(left, facts.timeZone)
 }

@@ -12,6 +12,9 @@ const twoPeriods = weekShift([
 const request = (timeIn: string | null, timeOut: string | null): Partial<ApprovedFacts> => ({
   attendanceRequests: [{ timeIn, timeOut, type: 'Forgot', typeLo: '' }],
 })
+const offSite = (timeIn: string, timeOut: string): Partial<ApprovedFacts> => ({
+  offSite: [{ timeIn, timeOut, place: 'Savannakhet' }],
+})
 const night = weekShift([['22:00', '06:00']])
 const holiday = { from: date, to: date, name: 'Day off', nameLo: 'ວັນພັກ', yearly: false }
 const leave = (...halves: readonly ('AM' | 'PM')[]): Partial<ApprovedFacts> => ({
@@ -35,7 +38,7 @@ function stateOf({ now, punches = '', approved = {}, isHoliday = false, shift = 
     holidays: isHoliday ? [holiday] : [],
     person: officeWorker({ shiftOn: () => shift }),
   })
-  return found && boardState(found, punchAt(date, now))
+  return found && boardState(found.facts, punchAt(date, now))
 }
 
 describe('where somebody is', () => {
@@ -63,6 +66,54 @@ describe('where somebody is', () => {
     ['leave over the first period', { now: '10:00', shift: twoPeriods, approved: leave('AM') }, 'NOT_YET'],
     ['a request for the arrival', { now: '10:00', approved: request('08:30', null) }, 'IN'],
     ['a request for both times', { now: '18:00', approved: request('08:30', '17:30') }, 'OUT'],
+    [
+      'a request for both times, before the later',
+      { now: '10:00', approved: request('08:30', '17:30') },
+      'IN',
+    ],
+    [
+      'a request for the departure',
+      { now: '18:00', punches: '08:20', approved: request(null, '17:30') },
+      'OUT',
+    ],
+    ['off-site work to come', { now: '09:00', approved: offSite('13:00', '17:30') }, 'MISSING'],
+    [
+      'in the office before it',
+      { now: '09:00', punches: '08:20', approved: offSite('13:00', '17:30') },
+      'IN',
+    ],
+    [
+      'on the way to it',
+      { now: '12:30', punches: '08:20 12:05', approved: offSite('13:00', '17:30') },
+      'OUT',
+    ],
+    ['off-site work began', { now: '13:00', approved: offSite('13:00', '17:30') }, 'AWAY'],
+    [
+      'and never punched out',
+      { now: '13:00', punches: '08:20', approved: offSite('13:00', '17:30') },
+      'AWAY',
+    ],
+    ['left during it', { now: '15:30', punches: '08:20 15:00', approved: offSite('13:00', '17:30') }, 'OUT'],
+    [
+      'came to the office instead',
+      { now: '15:30', punches: '15:00', approved: offSite('13:00', '17:30') },
+      'IN',
+    ],
+    [
+      'off-site work ended the day',
+      { now: '17:30', punches: '08:20', approved: offSite('13:00', '17:30') },
+      'OUT',
+    ],
+    [
+      'off-site work in the morning',
+      { now: '11:00', punches: '', approved: offSite('08:30', '11:00') },
+      'OUT',
+    ],
+    [
+      'and in the office after it',
+      { now: '14:00', punches: '11:20', approved: offSite('08:30', '11:00') },
+      'IN',
+    ],
     ['a night to come', { now: '21:00', shift: night }, 'NOT_YET'],
     ['a night that began', { now: '23:00', shift: night, punches: '21:50' }, 'IN'],
   ] as const)('%s', (_what, situation, state) => expect(stateOf(situation)).toBe(state))

@@ -1,4 +1,6 @@
 // Where somebody is right now, for the board of today: derived from the day and its facts (A4, A7), never stored.
+import { clockFacts, offSiteSpans } from './clock-facts.ts'
+import type { OffSiteSpan } from './clock-facts.ts'
 import { countedPunches } from './counted-punches.ts'
 import type { DayFacts } from './day-facts.ts'
 import type { DayRecord } from './day-record.ts'
@@ -11,10 +13,9 @@ export const boardStates = ['IN', 'OUT', 'MISSING', 'NOT_YET', 'AWAY', 'OFF'] as
  */
 export type BoardState = (typeof boardStates)[number]
 
-type Day = { readonly facts: DayFacts; readonly record: DayRecord }
-
-export function boardState({ facts, record }: Day, now: number): BoardState {
-  if (hasCome(record)) return isThere(facts, record) ? 'IN' : 'OUT'
+export function boardState(facts: DayFacts, now: number): BoardState {
+  if (offSiteNow(facts, now)) return 'AWAY'
+  if (hasComeBy(facts, now)) return isThere(facts, now) ? 'IN' : 'OUT'
   if (facts.schedule.length === 0 || facts.holiday) return 'OFF'
   const next = expectedPeriods(facts).find(period => period !== null && period.endsAt > now)
   const isExpected = expectedPeriods(facts).some(period => period !== null)
@@ -26,15 +27,28 @@ export function boardState({ facts, record }: Day, now: number): BoardState {
 export const hasCome = ({ periods }: DayRecord): boolean =>
   periods.some(({ timeCheck }) => timeCheck.timeIn !== null || timeCheck.timeOut !== null)
 
+/** Off-site work of a part of the day that goes on; a punch after its start shows that the person came back. */
+export function offSiteNow(facts: DayFacts, now: number): OffSiteSpan | undefined {
+  const last = countedPunches(facts.punches).at(-1)?.lastAt ?? -Infinity
+  return offSiteSpans(facts).find(({ fromAt, toAt }) => fromAt <= now && now < toAt && last < fromAt)
+}
+
+/** A time that is approved in advance is none yet. */
+function hasComeBy(facts: DayFacts, now: number): boolean {
+  const { arrivals, departures } = clockFacts(facts)
+  return facts.punches.length > 0 || [...arrivals, ...departures].some(at => at <= now)
+}
+
 /**
- * Each punch toggles in and out; a punch at or after the end of work is a departure, whatever was forgotten
- * before. Times without punches (a request, a correction) are over once there is a time out.
+ * Each punch toggles in and out; a punch or another departure at or after the end of work ends the day, whatever was
+ * forgotten before. Without punches any departure does.
  */
-function isThere({ punches, schedule }: DayFacts, { periods }: DayRecord): boolean {
-  const counted = countedPunches(punches)
+function isThere(facts: DayFacts, now: number): boolean {
+  const counted = countedPunches(facts.punches)
   const last = counted.at(-1)
-  const endsAt = schedule.at(-1)?.endsAt
-  if (!last) return periods.at(-1)?.timeCheck.timeOut === null
-  if (endsAt !== undefined && last.lastAt >= endsAt) return false
+  const endsAt = facts.schedule.at(-1)?.endsAt ?? Infinity
+  const left = Math.max(-Infinity, ...clockFacts(facts).departures.filter(at => at <= now))
+  if (!last) return left === -Infinity
+  if (last.lastAt >= endsAt || (left >= endsAt && left > last.lastAt)) return false
   return counted.length % 2 === 1
 }

@@ -17,6 +17,7 @@ export const attendanceBoard = {
   unit: 'Unit',
   since: 'In since {{time}}',
   left: 'Left at {{time}}',
+  offSite: 'Off-site work: {{place}}',
   expectedAt: 'Expected at {{time}}',
   empty: 'No one to show',
   emptyHint: 'People appear here from the first day of their contract.',

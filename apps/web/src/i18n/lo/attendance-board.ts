@@ -20,6 +20,7 @@ export const attendanceBoard: Same<typeof english> = {
   unit: 'ໜ່ວຍງານ',
   since: 'ເຂົ້າແຕ່ {{time}}',
   left: 'ອອກເວລາ {{time}}',
+  offSite: 'ວຽກນອກສະຖານທີ່: {{place}}',
   expectedAt: 'ຄວນມາເວລາ {{time}}',
   empty: 'ບໍ່ມີພະນັກງານທີ່ຈະສະແດງ',
   emptyHint: 'ພະນັກງານຈະສະແດງຢູ່ນີ້ນັບແຕ່ມື້ທຳອິດຂອງສັນຍາ.',
