@@ -236,6 +236,42 @@ test('the buttons of a long drawer stay in sight, and no field is below them', a
   }
 })
 
+test('Escape asks before it loses the input of a drawer, and a second one keeps it', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.goto(paths.positions)
+  await page.getByRole('button', { name: t.position.addPosition }).click()
+  const name = page.getByRole('dialog', { name: t.position.addPosition }).getByRole('textbox').first()
+  await name.fill('Draft')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: t.ui.leaveUnsaved })
+  await expect(question.getByRole('button', { name: t.ui.leaveAnyway })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(name).toHaveValue('Draft')
+})
+
+test('a form in a drawer or dialog begins with its first field', async ({ open }) => {
+  const page = await open({ as: await demo('manager') })
+  const forms = [
+    [paths.security, t.session.changePassword],
+    [paths.myAttendanceRequests, t.attendanceRequest.kinds.ATTENDANCE.ask],
+    [paths.myOffSiteRequests, t.attendanceRequest.kinds.OFF_SITE.ask],
+    [paths.myOt, t.ot.ask],
+    [paths.teamOtRequests, t.ot.askForMembers],
+  ] as const
+  for (const [path, name] of forms) {
+    await page.goto(path)
+    const opener = page.getByRole('main').locator('a, button').filter({ hasText: name }).first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const fields = page.getByRole('dialog').locator('input:not([type=hidden])')
+    await expect(fields.first(), name).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener, name).toBeFocused()
+  }
+})
+
 test('the ring around the focus of a tab is inside its row, which would cut it off', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
   await page.goto(paths.profile)

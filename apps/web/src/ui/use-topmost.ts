@@ -19,8 +19,12 @@ export function useTopmost(opened: boolean): boolean {
   const id = useId()
   useLayoutEffect(() => {
     if (!opened) return undefined
-    setOpen([...open, id])
-    return () => setOpen(open.filter(other => other !== id))
+    // Not at once: the Escape that opens a question would close it, too.
+    const timer = setTimeout(() => setOpen([...open, id]))
+    return () => {
+      clearTimeout(timer)
+      setOpen(open.filter(other => other !== id))
+    }
   }, [opened, id])
   return useSyncExternalStore(subscribe, () => open.at(-1) === id)
 }
