@@ -9,7 +9,7 @@ import { field } from '../pages/field.ts'
 import { fillLeave, sendButton } from '../pages/leave-form.ts'
 import { approvalStep, approveButton } from '../pages/leave-request.ts'
 import { toast } from '../pages/shell.ts'
-import { expect, test } from '../test.ts'
+import { expect, sizes, test } from '../test.ts'
 import { formatDate, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
@@ -33,13 +33,22 @@ test('a manager adds a delegation and ends it, then names the delegate in a requ
   const drawer = boss.getByRole('dialog', { name: t.delegation.title })
   await field(drawer, t.delegation.delegate).fill(nameOf(delegate))
   await boss.getByRole('option', { name: nameOf(delegate) }).click()
-  for (const label of ['From date', 'To date']) {
-    await field(drawer, label).fill(formatDate(from))
+  for (const [label, date] of [
+    ['From date', from],
+    ['To date', to],
+  ] as const) {
+    await field(drawer, label).fill(formatDate(date))
     await field(drawer, label).press('Tab')
   }
   await drawer.getByRole('button', { name: t.delegation.name }).click()
   const row = drawer.getByRole('list', { name: t.delegation.given }).getByRole('listitem')
   await expect(row).toContainText(t.delegation.state.ACTIVE)
+  // The dates are whole in the narrowest window.
+  await boss.setViewportSize(sizes.narrow)
+  const dates = row.locator('[data-name] > div')
+  await expect(dates).toContainText(formatDate(to))
+  expect(await dates.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await boss.setViewportSize(sizes.desktop)
 
   const page = await open({ as: delegate })
   await page.goto(request)

@@ -7,7 +7,18 @@ import { demo } from '../people.ts'
 import { expect, secondLook, test } from '../test.ts'
 import { anyFill, fill, textsOf } from '../texts.ts'
 
-const { clock, employee, employeeList, leave, organization, ot, savedView: t } = textsOf('en')
+const {
+  clock,
+  employee,
+  employeeList,
+  leave,
+  leaveCalendar,
+  organization,
+  ot,
+  position,
+  savedView: t,
+  ui,
+} = textsOf('en')
 
 const pages = [
   '/app/employees/list',
@@ -256,4 +267,28 @@ test('a phone shows the dates of who is away in full, and what waits', async ({ 
     )
     expect(cut, path).toEqual([])
   }
+})
+
+test('the buttons of a dialog have its whole line on a phone, as those of a form', async ({ open }) => {
+  const page = await open({ as: await demo('hr'), size: 'narrow' })
+  await page.goto(paths.positions)
+  await page.getByRole('button', { name: position.addPosition }).click()
+  const form = page.getByRole('dialog', { name: position.addPosition })
+  await form.getByRole('textbox').first().fill('Draft')
+  await page.keyboard.press('Escape')
+  const dialog = page.getByRole('dialog', { name: ui.leaveUnsaved })
+  const line = await dialog.getByText(ui.leaveUnsavedText).boundingBox()
+  const first = await dialog.getByRole('button', { name: ui.stay }).boundingBox()
+  const last = await dialog.getByRole('button', { name: ui.leaveAnyway }).boundingBox()
+  expect(first?.x).toBe(line?.x)
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBe((line?.x ?? 0) + (line?.width ?? 0))
+})
+
+test('the filters of the leave calendar share a row with its views on a phone', async ({ open }) => {
+  const page = await open({ as: await demo('employee'), size: 'phone' })
+  await page.goto(paths.leavesCalendar)
+  const view = await page.getByRole('radiogroup', { name: leaveCalendar.view }).boundingBox()
+  const filters = await page.getByRole('main').getByRole('button', { name: ui.filters }).boundingBox()
+  const middle = (filters?.y ?? 0) + (filters?.height ?? 0) / 2
+  expect(Math.abs(middle - (view?.y ?? 0) - (view?.height ?? 0) / 2)).toBeLessThan(2)
 })

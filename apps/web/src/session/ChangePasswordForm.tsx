@@ -35,6 +35,7 @@ export function ChangePasswordForm({ token, onDone, onCancel }: Props) {
         key={form.key('oldPassword')}
         {...form.field('oldPassword')}
         autoComplete="current-password"
+        data-autofocus
       />
       <PasswordField
         key={form.key('newPassword')}

@@ -30,7 +30,7 @@ export const attendanceDay = {
   noRate: 'No attendance rate: {{count}}',
   date: 'Date',
   employee: 'Employee',
-  department: 'Department',
+  department: 'Unit',
   jobGrade: 'Job grade',
   timeIn: 'Time in',
   timeOut: 'Time out',

@@ -33,7 +33,7 @@ export const attendanceDay: Same<typeof english> = {
   noRate: 'ບໍ່ມີອັດຕາ {{count}} ມື້',
   date: 'ວັນທີ',
   employee: 'ພະນັກງານ',
-  department: 'ພະແນກ',
+  department: 'ໜ່ວຍງານ',
   jobGrade: 'ລະດັບຂັ້ນ',
   timeIn: 'ເວລາເຂົ້າ',
   timeOut: 'ເວລາອອກ',

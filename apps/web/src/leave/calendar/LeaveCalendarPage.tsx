@@ -76,10 +76,10 @@ export function LeaveCalendarPage() {
       {isPhone && (
         <Group gap="sm">
           {moves}
-          {views}
+          {isPeople && views}
         </Group>
       )}
-      <CalendarFilters view={view} onChange={setView} lead={isPhone ? search : moves}>
+      <CalendarFilters view={view} onChange={setView} lead={isPhone ? search || views : moves}>
         {!isPhone && views}
       </CalendarFilters>
       {isPeople && !isPhone && (

@@ -14,7 +14,7 @@ export function OtWhenFields({ form }: { form: Form }) {
   return (
     <>
       {/* On a phone the calendar opens without the on-screen keyboard. */}
-      <DateField key={form.key('date')} {...form.field('date')} inputMode="none" />
+      <DateField key={form.key('date')} {...form.field('date')} inputMode="none" data-autofocus />
       <div>
         <Group grow align="flex-start">
           <TimeField key={form.key('timeIn')} {...form.field('timeIn')} likely={likelyTimes.end} />

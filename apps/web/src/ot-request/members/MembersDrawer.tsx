@@ -73,6 +73,7 @@ export function MembersDrawer({ onClose }: { onClose: () => void }) {
           searchable
           hidePickedOptions
           openOnFocus={false}
+          data-autofocus
           nothingFoundMessage={t('ui.noMatch')}
         />
         {canChooseAll && values.employeeIds.length < everybody.length && (

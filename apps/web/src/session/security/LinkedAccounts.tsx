@@ -34,7 +34,12 @@ function LinkForm({ onClose }: { onClose: () => void }) {
           <Text size="sm" c="dimmed">
             {t('ownAccount.linkText')}
           </Text>
-          <TextInput key={form.key('otherUsername')} {...form.field('otherUsername')} autoComplete="off" />
+          <TextInput
+            key={form.key('otherUsername')}
+            {...form.field('otherUsername')}
+            autoComplete="off"
+            data-autofocus
+          />
           <PasswordField
             key={form.key('otherPassword')}
             {...form.field('otherPassword')}

@@ -29,7 +29,7 @@ export function DelegationRow({ delegation, side, onChange }: Props) {
     <Paper withBorder p="sm">
       <Stack gap="xs">
         <Group justify="space-between" wrap="nowrap" align="flex-start">
-          <PersonName person={person} detail={dates} />
+          <PersonName person={person} detail={dates} isWhole />
           <Badge color={colors[state]} style={{ flexShrink: 0 }}>
             {t(`delegation.state.${state}`)}
           </Badge>

@@ -15,6 +15,7 @@ export function OwnPasswordField({
       {...form.field('password', t('employee.ownPassword'))}
       description={t('employee.ownPasswordHint')}
       autoComplete="current-password"
+      data-autofocus
     />
   )
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { CommonFields } from '#web/shared/request/form/CommonFields.tsx'
 import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
+import { takeFocus } from '#web/ui/take-focus.ts'
 import { TypeSelect } from './TypeSelect.tsx'
 import type { OwnType } from './TypeSelect.tsx'
 import type { EnteredRequest } from './use-attendance-form.ts'
@@ -45,6 +46,8 @@ export function RequestFields({ kind, entered, types, quota, isKnown, storedFile
           chosen={chosen}
           quota={quota}
           isCounted={isKnown}
+          ref={takeFocus}
+          data-autofocus
         />
       )}
       <WhenFields form={form} values={values} needsTimes={chosen?.needsTimes === true} />

@@ -19,7 +19,7 @@ function DatesFields({ form, values }: Omit<Props, 'needsTimes'>) {
   }
   return (
     <SimpleGrid cols={2}>
-      <DateField key={form.key('from')} {...from} onChange={begin} />
+      <DateField key={form.key('from')} {...from} onChange={begin} data-autofocus />
       <DateField
         key={form.key('to')}
         {...to}
