@@ -21,6 +21,10 @@ type PlannedStretch = Stretch & { readonly first: number; readonly last: number 
 
 const nobody: Presence = { inAt: null, outAt: null }
 
+/** The instant after which nothing can change: the window has closed and the work has ended. */
+export const closingOf = ({ schedule, window }: DayFacts): number =>
+  Math.max(window.toAt, schedule.at(-1)?.endsAt ?? window.toAt)
+
 /** One for the day or one per period, depending on the shift; one without times if nothing is expected. */
 export function attendedStretches(
   facts: DayFacts,
@@ -34,7 +38,7 @@ export function attendedStretches(
     const { inAt, outAt } = matched[index] ?? nobody
     return { first, last, startsAt, endsAt, inAt, outAt, inBy: 'PUNCH', outBy: 'PUNCH' }
   })
-  const combined = standIns(facts).reduce((stretch, standIn) => withStandIn(stretch, standIn), attended)
+  const combined = standIns(facts, now).reduce((stretch, standIn) => withStandIn(stretch, standIn), attended)
   return byHand ? withTimesByHand(combined, clockInstants(byHand, facts)) : combined
 }
 
@@ -57,11 +61,17 @@ function plannedStretches({ shift, schedule }: DayFacts, expected: ExpectedPerio
 
 type StandIn = ClockInstants & { readonly by: TimeSource }
 
-function standIns(facts: DayFacts): StandIn[] {
+/** Times that are approved in advance count when they come. */
+function standIns(facts: DayFacts, now: number): StandIn[] {
   const { offSite, attendanceRequests } = facts
   if (offSite.length + attendanceRequests.length === 0) return []
-  const from = (by: TimeSource) => (times: ClockTimes) =>
-    coversDay(times) ? [] : [{ ...clockInstants(times, facts), by }]
+  const isOver = now >= closingOf(facts)
+  const known = (at: number | null) => (at !== null && (isOver || at <= now) ? at : null)
+  const from = (by: TimeSource) => (times: ClockTimes) => {
+    if (coversDay(times)) return []
+    const { inAt, outAt } = clockInstants(times, facts)
+    return [{ inAt: known(inAt), outAt: known(outAt), by }]
+  }
   return [
     ...offSite.flatMap(from('OFF_SITE_WORK')),
     ...attendanceRequests.flatMap(from('ATTENDANCE_REQUEST')),

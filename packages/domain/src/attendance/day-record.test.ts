@@ -110,3 +110,25 @@ describe('a whole record', () => {
     ])
   })
 })
+
+describe('off-site work later today (A6, A7)', () => {
+  const offSite = [{ timeIn: '13:00', timeOut: '17:30', place: 'Pakse' }]
+  const at = (now: string, punches: readonly string[] = []) => {
+    const { status, lateTime, penalty, periods } = record({ now, punches, approved: { offSite } }) ?? {}
+    const times = periods?.flatMap(({ timeCheck: { timeIn, timeOut } }) =>
+      [timeIn ?? [], timeOut ?? []].flat(),
+    )
+    return [status, lateTime, penalty?.amount, times?.join(' ')]
+  }
+
+  test('is no lateness before it begins', () => {
+    expect(at('09:00')).toEqual(['OFF_SITE_WORK', 0, 0, ''])
+    expect(at('09:00', ['08:20'])).toEqual(['OFF_SITE_WORK', 0, 0, '08:20'])
+  })
+
+  test('and counts from its time on, and when the day is over', () => {
+    expect(at('13:00')).toEqual(['LATE', 270, 200_000, '13:00'])
+    expect(at('+09:00', ['08:20'])).toEqual(['OFF_SITE_WORK', 0, 0, '08:20 17:30'])
+    expect(at('+09:00').slice(0, 2)).toEqual(['LATE', 270])
+  })
+})

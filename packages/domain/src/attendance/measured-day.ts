@@ -1,5 +1,5 @@
 // Compares a day with its shift (A5, A6, A8): minutes late and early, missing times, and what HR waived.
-import { attendedStretches } from './attended-stretches.ts'
+import { attendedStretches, closingOf } from './attended-stretches.ts'
 import type { AttendedStretch } from './attended-stretches.ts'
 import type { Irregularity, LeaveStatus } from './attendance-status.ts'
 import type { DayFacts } from './day-facts.ts'
@@ -43,11 +43,11 @@ export type MeasuredDay = {
 }
 
 export function measuredDay(facts: DayFacts, now: number): MeasuredDay {
-  const { schedule, holiday, shift, window } = facts
+  const { schedule, holiday, shift } = facts
   const expected = expectedPeriods(facts)
   const { times, isLateWaived, isEarlyOutWaived } = overruled(facts.overrules)
   const attended = attendedStretches(facts, expected, times, now)
-  const closesAt = Math.max(window.toAt, schedule.at(-1)?.endsAt ?? window.toAt)
+  const closesAt = closingOf(facts)
   const isProvisional = now < closesAt
   const isPresent = attended.some(({ inAt, outAt }) => inAt !== null || outAt !== null)
   const isElsewhere = facts.offSite.length + facts.attendanceRequests.length > 0
