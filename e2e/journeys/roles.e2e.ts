@@ -3,7 +3,8 @@
 import { listRoles, updateRolePermissions } from '@hr/contract/access.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Page } from '@playwright/test'
-import { demo, mark, newTeam, profileOf } from '../people.ts'
+import { expectAccessible } from '../accessible.ts'
+import { demo, mark, newCompany, newTeam, profileOf } from '../people.ts'
 import type { Member } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { mainMenu, profileButton, toast } from '../pages/shell.ts'
@@ -84,6 +85,30 @@ test('an administrator creates and assigns a role; its member sees it at once, u
   await admin.getByRole('menuitem', { name: t.access.delete }).click()
   await admin.getByRole('dialog').getByRole('button', { name: t.access.delete }).click()
   await expect(toast(admin, t.access.deleted)).toBeVisible()
+})
+
+test('an administrator gives a person a role on their page, and takes it again', async ({ open }) => {
+  const { admin } = await newCompany()
+  const { employee } = await newTeam(admin)
+  const member = await open({ as: employee })
+  await member.goto('/app/dashboard')
+  const administration = mainMenu(member).getByText(t.menu.administration)
+  await expect(mainMenu(member).getByText(t.menu.dashboard)).toBeVisible()
+  await expect(administration).toHaveCount(0)
+
+  const page = await open({ as: admin, size: 'phone' })
+  await page.goto(`/app/employees/list/view/${employee.profile.employee?.id ?? 0}`)
+  await page.getByRole('button', { name: t.employeeRecord.changeRoles }).click()
+  const name = fullName(employee.profile, 'en')
+  const dialog = page.getByRole('dialog', { name: fill(t.employeeRecord.rolesTitle, { name }) })
+  const hr = dialog.getByRole('checkbox', { name: /^HR/ })
+  await expectAccessible(page, 'the roles of a person')
+  await hr.click()
+  await expect(hr).toBeChecked()
+  await expect(administration).toBeVisible()
+  await hr.click()
+  await expect(hr).not.toBeChecked()
+  await expect(administration).toHaveCount(0)
 })
 
 test('"view as" is read-only, survives a reload, and returns to where it started', async ({ open }) => {

@@ -125,7 +125,7 @@ export type EmployeeRecord = z.output<typeof employeeRecord>
 
 export const getEmployee = endpoint('GET', '/employees/:id', {
   allow: 'app',
-  topics: ['employee', 'organization'],
+  topics: ['employee', 'organization', 'access'],
   summary:
     'One person, with as much as the reader may see; looking at the sensitive part of others is logged',
   input: z.strictObject({ id: employeeId() }),

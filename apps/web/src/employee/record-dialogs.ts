@@ -17,6 +17,7 @@ export const EndEmploymentDialog = lazyDialog(() =>
 export const ReinstateDialog = lazyDialog(() =>
   import('./job/ReinstateDialog.tsx').then(file => file.ReinstateDialog),
 )
+export const RolesDialog = lazyDialog(() => import('./record/RolesDialog.tsx').then(file => file.RolesDialog))
 export const ResetPasswordDialog = lazyDialog(() =>
   import('./ResetPasswordDialog.tsx').then(file => file.ResetPasswordDialog),
 )

@@ -11,6 +11,7 @@ import { PersonName } from '#web/ui/PersonName.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useMayChangeJob } from '../use-may-change-job.ts'
+import { RolesFact } from './RolesFact.tsx'
 import { ShiftFact } from './ShiftFact.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
 
@@ -66,7 +67,7 @@ export function OverviewTab({ record }: { record: EmployeeRecord }) {
               { label: t('employeeRecord.username'), value: personal.username },
               {
                 label: label('roleIds'),
-                value: personal.roles.map(role => nameIn(role, language)).join(', '),
+                value: <RolesFact record={record} />,
               },
               { label: label('deviceNumber'), value: personal.deviceNumber },
             ]}
