@@ -175,6 +175,15 @@ export const hrParts: readonly Part[] = [
     },
   },
   {
+    name: 'the menu of an employee',
+    as: 'hr',
+    at: '/app/employees/list',
+    open: async page => {
+      await page.getByRole('table').locator('tbody button[aria-haspopup=menu]').first().click()
+      await expect(page.getByRole('menuitem').last()).toBeVisible()
+    },
+  },
+  {
     name: 'what a file would import',
     as: 'hr',
     at: '/app/employees/list/import',

@@ -58,7 +58,7 @@ export function RoleActions({ role }: { role: Role }) {
             <>
               <Menu.Divider />
               <Menu.Item
-                color="red"
+                c="var(--mantine-color-error)"
                 leftSection={<IconTrash {...icon} />}
                 disabled={refusal !== undefined}
                 onClick={() => setIsAsking(true)}

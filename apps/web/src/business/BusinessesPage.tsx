@@ -55,7 +55,7 @@ export function BusinessesPage() {
           fields={named => (
             <Choice
               {...named(t('business.status'))}
-              placeholder={t('business.status')}
+              placeholder={t('request.anyStatus')}
               options={workspaceStatuses.map(value => ({ value, label: t(statusTexts[value]) }))}
               value={status}
               onChange={next => setShown({ status: next })}

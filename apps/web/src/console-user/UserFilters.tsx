@@ -28,7 +28,7 @@ export function UserFilters({ view, onChange }: Props) {
           <Choice
             {...inRow}
             {...named(t('consoleUser.kind'))}
-            placeholder={t('consoleUser.kind')}
+            placeholder={t('notification.allKinds')}
             options={userKinds.map(value => ({ value, label: t(`consoleUser.kinds.${value}`) }))}
             value={view.kind}
             onChange={kind => onChange({ kind })}
@@ -37,7 +37,7 @@ export function UserFilters({ view, onChange }: Props) {
             <Choice
               {...inRow}
               {...named(t('consoleUser.role'))}
-              placeholder={t('consoleUser.role')}
+              placeholder={t('consoleUser.anyRole')}
               options={roles.map(role => ({ value: role.id, label: nameIn(role, language) }))}
               value={view.role}
               onChange={role => onChange({ role })}
@@ -46,7 +46,7 @@ export function UserFilters({ view, onChange }: Props) {
           <Choice
             {...inRow}
             {...named(t('ui.status'))}
-            placeholder={t('ui.status')}
+            placeholder={t('request.anyStatus')}
             options={userStatuses.map(value => ({ value, label: t(statusTexts[value]) }))}
             value={view.status}
             onChange={status => onChange({ status })}

@@ -36,7 +36,7 @@ export function DeliveriesPage() {
         fields={named => (
           <Choice
             {...named(t('ui.status'))}
-            placeholder={t('ui.status')}
+            placeholder={t('request.anyStatus')}
             options={deliveryStatuses.map(value => ({ value, label: t(`operator.delivery.${value}`) }))}
             value={status}
             onChange={next => setView({ status: next })}

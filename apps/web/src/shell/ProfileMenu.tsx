@@ -92,7 +92,7 @@ export function ProfileMenu({ offered }: { offered: readonly Language[] }) {
             <VisuallyHidden>{t('shell.profileMenu', { name })}</VisuallyHidden>
             <Group gap={6} wrap="nowrap">
               <PersonAvatar person={profile} size={34} />
-              <Box visibleFrom="md" maw={160} aria-hidden>
+              <Box visibleFrom="md" maw={{ md: 160, lg: 240 }} aria-hidden>
                 <Text size="sm" fw={500} truncate title={name}>
                   {name}
                 </Text>

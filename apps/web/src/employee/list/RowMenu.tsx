@@ -74,7 +74,7 @@ export function RowMenu({ employee, acts, onAct }: Props) {
             <Menu.Item
               key={act}
               {...look}
-              {...(act === 'end' && { color: 'red' })}
+              {...(act === 'end' && { c: 'var(--mantine-color-error)' })}
               onClick={() => onAct(act, employee)}
             />
           )

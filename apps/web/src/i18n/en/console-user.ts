@@ -12,6 +12,7 @@ export const consoleUser = {
   },
   access: 'Access',
   role: 'Role',
+  anyRole: 'All roles',
   noRole: 'No role',
   noRoles: 'There is no role that you may assign. Add one under Roles.',
   roleHint: 'What the user may see and change in the console',

@@ -14,6 +14,7 @@ export const consoleUser: Same<typeof english> = {
   },
   access: 'ສິດທິ',
   role: 'ບົດບາດ',
+  anyRole: 'ທຸກບົດບາດ',
   noRole: 'ບໍ່ມີບົດບາດ',
   noRoles: 'ບໍ່ມີບົດບາດທີ່ທ່ານມອບໃຫ້ໄດ້. ເພີ່ມບົດບາດໃໝ່ໄດ້ໃນໜ້າບົດບາດ.',
   roleHint: 'ສິ່ງທີ່ຜູ້ໃຊ້ເບິ່ງ ແລະ ປ່ຽນໄດ້ໃນໜ້າຄວບຄຸມ',

@@ -72,7 +72,7 @@ export function SavedViews({ more = {} }: { more?: Readonly<Record<string, strin
                     {t('savedView.renameNamed', { name: current.name })}
                   </Menu.Item>
                   <Menu.Item
-                    color="red"
+                    c="var(--mantine-color-error)"
                     leftSection={<IconTrash {...icon} />}
                     onClick={() => setAsked({ what: 'delete', view: current })}
                   >

@@ -97,7 +97,7 @@ export function ProfileActions({ record }: { record: EmployeeRecord }) {
                 <Menu.Item
                   key={entry}
                   leftSection={<Icon size={18} aria-hidden />}
-                  {...((entry === 'end' || entry === 'delete') && { color: 'red' })}
+                  {...((entry === 'end' || entry === 'delete') && { c: 'var(--mantine-color-error)' })}
                   onClick={() => setOpen(entry)}
                 >
                   {t(`employeeRecord.action.${entry}`)}
