@@ -13,3 +13,7 @@ test.each([
 ])('%s', (color, statuses) => {
   expect(statuses.map(statusColor)).toEqual(statuses.map(() => color))
 })
+
+test('the clock card has the colours of the board of today', () => {
+  expect(['NOT_STARTED', 'NOT_IN'].map(statusColor)).toEqual(['blue', 'red'])
+})

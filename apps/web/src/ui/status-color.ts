@@ -12,9 +12,18 @@ export const badgeColors = {
 } as const
 
 const green = ['APPROVED', 'ACTIVE', 'COMPLETED', 'ACCEPTED', 'NORMAL'] as const
-const red = ['ABSENT_AM', 'ABSENT_PM', 'REJECTED', 'TERMINATED', 'EXPIRED', 'SUSPENDED', 'DELETING'] as const
+const red = [
+  'NOT_IN',
+  'ABSENT_AM',
+  'ABSENT_PM',
+  'REJECTED',
+  'TERMINATED',
+  'EXPIRED',
+  'SUSPENDED',
+  'DELETING',
+] as const
 const yellow = ['PENDING', 'WAITING', 'PROBATION', 'ON_HOLD'] as const
-const blue = ['IN_PROGRESS', 'ON_GOING', 'UPCOMING'] as const
+const blue = ['NOT_STARTED', 'IN_PROGRESS', 'ON_GOING', 'UPCOMING'] as const
 
 const colors = new Map<string, string>([
   ...dayStatuses.map(status => [status, badgeColors[dayStatusColor(status)]] as const),
