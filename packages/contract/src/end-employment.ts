@@ -41,6 +41,8 @@ export const previewEndEmployment = endpoint('POST', '/employees/:id/terminate/p
     newManager: z.nullable(person),
     /** Planned job changes after the date, which are taken back. */
     jobChanges: z.array(z.object({ from: z.string(), changed: z.array(jobFactName) })),
+    /** Half days left on the last day, once this has happened; empty for readers who may not see the balance. */
+    leave: z.array(z.object({ leaveTypeId: z.string(), available: z.int() })),
   }),
 })
 export type EndEmploymentPreview = z.output<(typeof previewEndEmployment)['output']>

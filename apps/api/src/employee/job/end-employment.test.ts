@@ -137,7 +137,15 @@ describe('an employee with leave', () => {
       [across.id, true],
       [approved.id, true],
     ])
+    const left = async () =>
+      (await call(server, tokens.hr, leaveBalances, { employeeId: employee.id, date: future })).data.find(
+        row => row.leaveTypeId === company.types.ANNUAL,
+      )?.available
+    // 7 half days of the months worked; the leave of 10 and 30 March stays.
+    const expected = shown.leave.find(row => row.leaveTypeId === company.types.ANNUAL)?.available
+    expect([await left(), expected]).toEqual([20, 3])
     await end(employee.id, { date: future })
+    expect(await left()).toBe(expected)
     const statuses = await Promise.all(
       [before, across, approved, approvedAcross].map(
         async ({ id }) => (await detail(server, tokens.hr, id)).status,

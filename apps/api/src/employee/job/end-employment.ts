@@ -19,6 +19,7 @@ import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { loadEndPlan } from './end-plan.ts'
 import type { EndPlan, EndWork } from './end-plan.ts'
+import { leaveLeft } from './leave-left.ts'
 import { updateEmployee } from '../employee.store.ts'
 import { listTemplatesNaming } from './end.queries.ts'
 import { saveHistories } from './job.store.ts'
@@ -94,12 +95,14 @@ const nothingShown = {
   units: [],
   newManager: null,
   jobChanges: [],
+  leave: [],
 }
 
 export const previewEndEmployment: Handler<typeof contract.previewEndEmployment> = async context => {
   const outcome = await dryRun(context.db, async () => {
     const plan = await loadEndPlan(context)
-    return { plan, moves: await movesOnTheDay(context, plan) }
+    const leave = await leaveLeft(context, plan)
+    return { plan, leave, moves: await movesOnTheDay(context, plan) }
   }).catch(refusalOf(context.language))
   return 'refusal' in outcome ? { ...nothingShown, ...outcome } : toPreview(context, outcome)
 }
@@ -116,9 +119,16 @@ async function movesOnTheDay(context: EndWork, plan: EndPlan): Promise<LineMove[
   return moves.filter(({ request }) => !cancelled.has(request.id))
 }
 
-type Shown = { readonly plan: EndPlan; readonly moves: readonly LineMove[] }
+type Shown = {
+  readonly plan: EndPlan
+  readonly moves: readonly LineMove[]
+  readonly leave: contract.EndEmploymentPreview['leave']
+}
 
-async function toPreview({ db }: EndWork, { plan, moves }: Shown): Promise<contract.EndEmploymentPreview> {
+async function toPreview(
+  { db }: EndWork,
+  { plan, moves, leave }: Shown,
+): Promise<contract.EndEmploymentPreview> {
   const people = await listPeople(db, [...plan.reportIds, plan.newManagerId])
   const own = plan.histories.find(({ employeeId }) => employeeId === plan.employeeId)?.before ?? []
   return {
@@ -139,6 +149,7 @@ async function toPreview({ db }: EndWork, { plan, moves }: Shown): Promise<contr
     reports: plan.reportIds.flatMap(id => people.get(id) ?? []),
     units: [...plan.units],
     newManager: people.get(plan.newManagerId ?? 0) ?? null,
+    leave,
     jobChanges: own
       .filter(row => row.from > plan.date)
       .map(({ from, facts }, index, later) => {

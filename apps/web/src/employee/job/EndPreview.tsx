@@ -97,7 +97,7 @@ export function EndPreview({ employeeId, date, newManagerId }: Props) {
             {preview.refusal === null ? (
               <>
                 <Effects preview={preview} />
-                <LeaveLeft employeeId={employeeId} date={date} />
+                <LeaveLeft leave={preview.leave} />
               </>
             ) : (
               <Alert color="red">{preview.refusal.message}</Alert>
