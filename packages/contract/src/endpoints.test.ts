@@ -87,6 +87,7 @@ test.each([
       '/approval-templates',
       '/company-profile',
       '/dashboard',
+      '/employees',
       '/first-steps',
       '/full-access',
       '/permissions',
