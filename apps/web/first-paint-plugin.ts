@@ -34,7 +34,8 @@ async function firstScript(): Promise<string> {
     },
     build: {
       write: false,
-      target: 'es2023',
+      // A browser that is too old must understand enough to say so.
+      target: 'es2019',
       lib: { entry: source('first.ts'), formats: ['iife'], name: 'first' },
     },
   })

@@ -64,3 +64,14 @@ test('the sign-in page is drawn without a field that would lose what is typed', 
   const after = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1)
 })
+
+test('a browser that is too old says so in both languages, and the application does not start', async ({
+  open,
+}) => {
+  const page = await open({ isKept: false })
+  await page.addInitScript(() => Reflect.deleteProperty(Map, 'groupBy'))
+  await page.goto('/employee', { waitUntil: 'networkidle' })
+  await expect(page.getByText('This browser is too old for Sabai HR')).toBeVisible()
+  await expect(page.getByText('ໂປຣແກຣມທ່ອງເວັບນີ້ເກົ່າເກີນໄປ')).toBeVisible()
+  await expect(root(page).locator('> *')).toHaveCount(2)
+})

@@ -72,6 +72,7 @@ router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
 
 /** Not awaited at the top: the pages import this file's chunk, and would wait for it to end while it waits for them. */
 async function start(): Promise<void> {
+  if ('tooOld' in document.documentElement.dataset) return
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
   await Promise.all([startLanguage(), router.load()])

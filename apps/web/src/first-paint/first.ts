@@ -6,6 +6,7 @@ import { earlyKey, earlyPaths } from '#web/api/early-answers.ts'
 import { greetedName } from '#web/shared/person/greeted-name.ts'
 import { frameSizes, isTabletQuery, miniMenuKey } from '#web/shell/frame-sizes.ts'
 import { placeholders } from './drawn.ts'
+import { isTooOld, showTooOld } from './too-old.ts'
 import type { Drawn } from './drawn.ts'
 
 declare const __DRAWN__: Drawn
@@ -15,6 +16,7 @@ declare const __API_BASE__: string
 const drawn = __DRAWN__
 
 const html = document.documentElement
+const root = document.getElementById('root')
 const path = location.pathname.replace(/(?<=.)\/$/, '')
 const language: Language = localStorage.getItem('locale') === 'lo' ? 'lo' : 'en'
 const session = readSession()
@@ -43,7 +45,6 @@ function drawnPage(): string {
 
 function draw(): void {
   const content = isArea ? drawnPage() : signIn
-  const root = document.getElementById('root')
   if (content === undefined || root === null || isViewingAs()) return
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
   // Screen readers read the page only after the application has taken over.
@@ -76,15 +77,20 @@ async function greet(answer: Promise<Response> | undefined): Promise<void> {
   heading.replaceWith(greeting)
 }
 
+function begin(): void {
+  setColors()
+  draw()
+  const answers = askedPaths().map(asked => {
+    const url = __API_BASE__ + asked
+    return [earlyKey(url, session?.token, language), ask(url)] as const
+  })
+  globalThis.earlyAnswers = new Map(answers)
+  // An answer that no page has taken by then is old.
+  setTimeout(() => globalThis.earlyAnswers?.clear(), 60_000)
+  // The application takes the answers and reports failures.
+  Promise.all([greet(answers[0]?.[1]), ...answers.map(([, answer]) => answer)]).catch(() => undefined)
+}
+
 html.lang = language
-setColors()
-draw()
-const answers = askedPaths().map(asked => {
-  const url = __API_BASE__ + asked
-  return [earlyKey(url, session?.token, language), ask(url)] as const
-})
-globalThis.earlyAnswers = new Map(answers)
-// An answer that no page has taken by then is old.
-setTimeout(() => globalThis.earlyAnswers?.clear(), 60_000)
-// The application takes the answers and reports failures.
-Promise.all([greet(answers[0]?.[1]), ...answers.map(([, answer]) => answer)]).catch(() => undefined)
+if (isTooOld() && root !== null) showTooOld(root)
+else begin()
