@@ -13,6 +13,8 @@ export type Part = {
   readonly size?: 'phone'
   /** It opens outside the main region, as a part of the frame. */
   readonly isFrame?: true
+  /** A menu is outside the landmarks of the page, where a best practice of axe wants everything. */
+  readonly isMenu?: true
   readonly open: (page: Page, language: Language) => Promise<void>
 }
 
@@ -178,6 +180,7 @@ export const hrParts: readonly Part[] = [
     name: 'the menu of an employee',
     as: 'hr',
     at: '/app/employees/list',
+    isMenu: true,
     open: async page => {
       await page.getByRole('table').locator('tbody button[aria-haspopup=menu]').first().click()
       await expect(page.getByRole('menuitem').last()).toBeVisible()

@@ -8,6 +8,10 @@ const fontFamily = '"Noto Sans Lao Variable", system-ui, -apple-system, "Segoe U
 
 const darkerRed = 'color-mix(in srgb, var(--mantine-color-red-9) 88%, black)'
 
+/** The background of a hue in dark mode, so strong in percent. */
+const onDark = (color: string, share: number): string =>
+  `color-mix(in srgb, var(--mantine-color-${color}-${color === 'brand' ? 6 : 9}) ${share}%, var(--mantine-color-body))`
+
 /**
  * A contrast of 4.5:1 on every hue: light variants get a darker text and, in dark mode, a calmer background; red buttons
  * a darker red. Subtle buttons keep their hue in dark mode, so that destructive ones are still recognisable.
@@ -20,19 +24,19 @@ const variantColorResolver: VariantColorsResolver = input => {
     return { ...colors, background: 'var(--mantine-color-red-9)', hover: darkerRed, color: 'white' }
   }
   if ((input.variant === 'subtle' || input.variant === 'transparent') && parsed.color !== 'gray') {
-    return { ...colors, color: `light-dark(${colors.color}, var(--mantine-color-${parsed.color}-3))` }
+    const color = `light-dark(${colors.color}, var(--mantine-color-${parsed.color}-3))`
+    if (input.variant === 'transparent') return { ...colors, color }
+    return { ...colors, color, hover: `light-dark(${colors.hover}, ${onDark(parsed.color, 20)})` }
   }
   if (input.variant !== 'light') return colors
   if (parsed.color === 'gray') {
     return { ...colors, background: 'light-dark(var(--mantine-color-gray-2), var(--mantine-color-dark-5))' }
   }
   const deepest = `var(--mantine-color-${parsed.color}-9)`
-  const ground = `var(--mantine-color-${parsed.color}-${parsed.color === 'brand' ? 6 : 9})`
-  const onDark = (share: number) => `color-mix(in srgb, ${ground} ${share}%, var(--mantine-color-body))`
   return {
     ...colors,
-    background: `light-dark(${colors.background}, ${onDark(28)})`,
-    hover: `light-dark(${colors.hover}, ${onDark(40)})`,
+    background: `light-dark(${colors.background}, ${onDark(parsed.color, 28)})`,
+    hover: `light-dark(${colors.hover}, ${onDark(parsed.color, 40)})`,
     color: `light-dark(color-mix(in srgb, ${deepest} 70%, black), var(--mantine-color-${parsed.color}-2))`,
   }
 }
