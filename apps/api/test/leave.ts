@@ -126,6 +126,16 @@ export async function requested(
   return (await call(server, token, requestLeave, company.draft(changes))).data
 }
 
+/** Days of annual leave that can be carried over. */
+export const setAnnualCarryOver = (company: LeaveCompany, days: number) =>
+  company.inside(trx =>
+    trx
+      .updateTable('leave_type')
+      .set({ carry_over_amount: days })
+      .where('id', '=', company.types.ANNUAL)
+      .execute(),
+  )
+
 /** Approves every step. */
 export async function approvedByAll(server: TestApp, { tokens }: LeaveCompany, id: string): Promise<void> {
   for (const who of ['manager', 'hr', 'admin', 'owner'] as const)

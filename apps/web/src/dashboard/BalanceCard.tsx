@@ -5,7 +5,8 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
-import { daysOf, formatDate, formatHalfDays } from '#web/shared/format.ts'
+import { daysOf, formatHalfDays } from '#web/shared/format.ts'
+import { useExpiryText } from '#web/shared/leave/use-expiry-text.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 import { useDashboardPart } from './use-dashboard.ts'
@@ -21,6 +22,7 @@ const mostShown = 4
 function Balance({ balance, type }: { balance: PersonalBalance; type: LeaveType }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const expiry = useExpiryText()
   const total = totalOf(balance)
   const share = (halfDays: number) => (halfDays / total) * 100
   const taken = [
@@ -52,11 +54,7 @@ function Balance({ balance, type }: { balance: PersonalBalance; type: LeaveType 
       </Text>
       {balance.expiring !== null && (
         <Text size="xs" fw={500} c="var(--hr-warning-text)">
-          {t('dashboard.expiring', {
-            count: balance.expiring.halfDays === 2 ? 1 : 2,
-            days: formatHalfDays(balance.expiring.halfDays, language),
-            date: formatDate(balance.expiring.on),
-          })}
+          {expiry(balance.expiring)}
         </Text>
       )}
     </Stack>

@@ -5,8 +5,9 @@ import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatDate, formatHalfDays } from '#web/shared/format.ts'
+import { formatHalfDays } from '#web/shared/format.ts'
 import type { About } from '#web/shared/request/about.ts'
+import { useExpiryText } from '#web/shared/leave/use-expiry-text.ts'
 import { useLeaveDates } from '#web/shared/leave/use-leave-dates.ts'
 import { leaveYearName } from './leave-year-name.ts'
 
@@ -19,6 +20,7 @@ export function useLeaveText() {
   const language = useLanguage()
   const days = (halfDays: number) => formatHalfDays(halfDays, language)
   const leaveDates = useLeaveDates()
+  const expiry = useExpiryText()
   return {
     typeName: (type: NamedType) => nameIn(type, language),
     ...leaveDates,
@@ -33,13 +35,7 @@ export function useLeaveText() {
           )
           .join(', '),
       }),
-    /** '5 days expire on 31/03/2027' */
-    expiry: ({ halfDays, on }: { readonly halfDays: number; readonly on: string }) =>
-      t('leave.expiring', {
-        count: halfDays === 2 ? 1 : 2,
-        days: days(halfDays),
-        date: formatDate(on),
-      }),
+    expiry,
   }
 }
 

@@ -43,7 +43,10 @@ export async function maySeeDaysOf(work: Asking, id: number): Promise<boolean> {
   return seen === 'all' || seen.includes(id)
 }
 
-async function teamOf({ db, caller: { employeeId } }: Asking): Promise<number[]> {
+export async function teamOf({
+  db,
+  caller: { employeeId },
+}: Pick<Work<unknown>, 'db' | 'caller'>): Promise<number[]> {
   if (employeeId === null) return []
   return teamMemberIds(db, employeeId, await todayIn(db))
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
-import { inOwnCompany, requested } from '#test/leave.ts'
+import { inOwnCompany, requested, setAnnualCarryOver } from '#test/leave.ts'
 
 const { server, company } = inOwnCompany({ now: '2026-11-02T02:00:00Z' })
 
@@ -11,14 +11,7 @@ const expiring = async (date?: string) => {
   const { data } = await call(server, company.tokens.employee, leaveBalances, input)
   return data.find(row => row.leaveTypeId === company.types.ANNUAL)?.expiring
 }
-const carryOver = (days: number) =>
-  company.inside(trx =>
-    trx
-      .updateTable('leave_type')
-      .set({ carry_over_amount: days })
-      .where('id', '=', company.types.ANNUAL)
-      .execute(),
-  )
+const carryOver = (days: number) => setAnnualCarryOver(company, days)
 
 test('days that cannot be carried over expire with the year, minus requested ones', async () => {
   await carryOver(5)

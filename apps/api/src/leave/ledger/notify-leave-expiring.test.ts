@@ -3,19 +3,12 @@ import { listNotifications } from '@hr/contract/notification.ts'
 import { expect, test } from 'vitest'
 import { vientiane } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { inOwnCompany, requested } from '#test/leave.ts'
+import { inOwnCompany, requested, setAnnualCarryOver } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
 
 const { server, company } = inOwnCompany({ now: vientiane('2026-11-01', '12:00') })
 
-const carryOver = (days: number) =>
-  company.inside(trx =>
-    trx
-      .updateTable('leave_type')
-      .set({ carry_over_amount: days })
-      .where('id', '=', company.types.ANNUAL)
-      .execute(),
-  )
+const carryOver = (days: number) => setAnnualCarryOver(company, days)
 const codesOf = (employeeId: number) =>
   company.inside(async trx =>
     (

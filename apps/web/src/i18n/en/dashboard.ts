@@ -56,8 +56,6 @@ export const dashboard = {
   moreAway_other: 'and {{count}} more people',
   holidays: 'Upcoming holidays',
   noHolidays: 'No holidays before {{date}}',
-  expiring_one: '{{days}} expires on {{date}}',
-  expiring_other: '{{days}} expire on {{date}}',
   noHolidaysOf: 'No holidays in {{year}} yet.',
   addHolidaysOf: 'Add holidays of {{year}}',
   notifications: 'Unread notifications',

@@ -59,8 +59,6 @@ export const dashboard: Same<typeof english> = {
   moreAway_other: 'ແລະ ອີກ {{count}} ຄົນ',
   holidays: 'ວັນພັກທີ່ຈະມາເຖິງ',
   noHolidays: 'ບໍ່ມີວັນພັກກ່ອນວັນທີ {{date}}',
-  expiring_one: '{{days}} ໝົດອາຍຸວັນທີ {{date}}',
-  expiring_other: '{{days}} ໝົດອາຍຸວັນທີ {{date}}',
   noHolidaysOf: 'ຍັງບໍ່ມີວັນພັກໃນປີ {{year}}.',
   addHolidaysOf: 'ເພີ່ມວັນພັກຂອງປີ {{year}}',
   notifications: 'ການແຈ້ງເຕືອນທີ່ຍັງບໍ່ໄດ້ອ່ານ',
