@@ -98,6 +98,14 @@ describe('a manager who leaves', () => {
     ])
   })
 
+  test('with a report who has left: only current ones are named, and a return finds the new manager', async () => {
+    const { manager, employee, admin } = company
+    await end(employee.id, { date: '2026-03-01' })
+    expect(await preview(manager.id, { date: today })).toMatchObject({ refusal: null, reports: [] })
+    await end(manager.id, { date: today })
+    expect((await leaders(employee.id)).at(-1)).toEqual([today, admin.id])
+  })
+
   test('with a report as successor: the others go to the successor, who reports to the former manager’s manager', async () => {
     const { manager, employee, admin, units } = company
     await end(manager.id, { date: today, newManagerId: employee.id })

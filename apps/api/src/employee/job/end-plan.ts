@@ -39,7 +39,7 @@ export type EndPlan = {
   readonly from: LocalDate
   readonly newManagerId: number | null
   readonly histories: readonly HistoryChange[]
-  /** The part of `histories` that belongs to direct reports of that day. */
+  /** The part of `histories` that belongs to direct reports who are employed on that day. */
   readonly reportIds: readonly number[]
   readonly units: readonly { readonly id: string; readonly name: string; readonly nameLo: string }[]
   readonly requests: readonly AffectedRequest[]
@@ -76,6 +76,9 @@ export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
     return { employeeId, before, after: handedOver(employeeId, restored, handover) }
   })
   const changed = histories.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
+  const hasLeft = new Set(
+    others.filter(one => one.ended_on !== null && one.ended_on < from).map(one => one.id),
+  )
   await refuseManagerCycle(db, { language, histories: changed, from, field: 'newManagerId' })
   return {
     employeeId: id,
@@ -87,8 +90,10 @@ export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
     newManagerId,
     histories: [{ employeeId: id, before: rows, after: historyUntil(rows, date) }, ...changed],
     reportIds: changed
-      .filter(({ employeeId, before }) =>
-        isLedBy(id, planned ? handedBack(employeeId, before, planned) : before, from),
+      .filter(
+        ({ employeeId, before }) =>
+          !hasLeft.has(employeeId) &&
+          isLedBy(id, planned ? handedBack(employeeId, before, planned) : before, from),
       )
       .map(({ employeeId }) => employeeId),
     units: await listHeadedUnits(db, id),
