@@ -2,6 +2,7 @@
 // of the day disappears.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { absentDay, punchedBy } from '../attendance-days.ts'
@@ -80,4 +81,18 @@ test('an approved request corrects a late day and removes its penalty', async ({
   // The next day has none of its own, and those of the corrected day near it.
   await page.goto(`/app/attendances/lists/my-attendance?day=${addDays(date, 1)}`)
   await expect(day.getByText(attendanceDay.noPunchesOfDay, { exact: true })).toBeVisible()
+})
+
+test('off-site work opens what waits for those who decide, and the own requests of everybody else', async ({
+  open,
+}) => {
+  const { employee, manager } = await newTeam()
+  for (const [as, address] of [
+    [manager, paths.teamOffSiteRequests],
+    [employee, paths.myOffSiteRequests],
+  ] as const) {
+    const page = await open({ as })
+    await page.goto(paths.offSiteHome)
+    await expect(page).toHaveURL(address)
+  }
 })

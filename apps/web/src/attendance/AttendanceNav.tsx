@@ -3,7 +3,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
-import { useRequestSections } from '#web/shared/request/list/use-request-sections.ts'
+import { useFirstList } from '#web/shared/request/list/use-request-sections.ts'
 import { WaitingMark } from '#web/shared/request/WaitingMark.tsx'
 import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
@@ -38,9 +38,7 @@ export function AttendanceNav({ current }: { current: Section }) {
   const { t } = useTranslation()
   const may = useCan()
   const seesOthers = useSeesOthers()
-  const lists = useRequestSections(attendanceKind)
-  // As in the menu: who decides begins with what waits.
-  const requests = lists.find(list => list === 'waiting') ?? lists[0]
+  const requests = useFirstList(attendanceKind)
   const waiting = useCall(
     attendanceKind.calls.list,
     { scope: 'approvals', limit: 1 },

@@ -8,7 +8,7 @@ import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
 import { OwnRequests } from '#web/shared/request/list/OwnRequests.tsx'
 import { RequestList } from '#web/shared/request/list/RequestList.tsx'
 import { RequestNav } from '#web/shared/request/list/RequestNav.tsx'
-import { useRequestSections } from '#web/shared/request/list/use-request-sections.ts'
+import { useFirstList } from '#web/shared/request/list/use-request-sections.ts'
 import { WaitingForMe } from '#web/shared/request/list/WaitingForMe.tsx'
 import { requestViewShape } from '#web/shared/request/list-view.ts'
 import type { RequestSection } from '#web/shared/request/request-kind.ts'
@@ -115,8 +115,8 @@ export function TeamOffSiteRequestsPage() {
   return isTeam ? <Others kind={offSiteKind} scope="team" /> : <Waiting kind={offSiteKind} />
 }
 
-/** /app/attendances/off-site-work: the first of its pages that the reader may open. */
+/** /app/attendances/off-site-work: what waits, for those who decide; else the first list the reader may open. */
 export function OffSiteHomePage() {
-  const [first = 'mine'] = useRequestSections(offSiteKind)
+  const first = useFirstList(offSiteKind) ?? 'mine'
   return <Navigate {...offSiteKind.pages[first]} replace />
 }

@@ -12,3 +12,9 @@ export function useRequestSections({ groups }: Pick<RequestKind, 'groups'>): rea
     ...(may(groups.all) ? (['all'] as const) : []),
   ]
 }
+
+/** Who decides begins with what waits. */
+export function useFirstList(kind: Pick<RequestKind, 'groups'>): RequestSection | undefined {
+  const lists = useRequestSections(kind)
+  return lists.find(list => list === 'waiting') ?? lists[0]
+}
