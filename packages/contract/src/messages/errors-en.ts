@@ -157,6 +157,7 @@ export const errors = {
     'Attendance is being recalculated, so figures may change. Try again in a few minutes',
   PUNCH_FUTURE: 'A punch cannot be in the future',
   BEFORE_EMPLOYMENT: 'Employment starts on {date}',
+  BEFORE_ATTENDANCE: 'Attendance begins on {date}',
   AFTER_EMPLOYMENT: 'Employment ends on {date}',
   OWN_EMPLOYMENT: 'You cannot end your own employment',
   TOO_MANY_MATCH: 'More than {max} people match. Narrow the filters down',

@@ -145,6 +145,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   ATTENDANCE_RECOUNTING: 'ກຳລັງຄິດໄລ່ຄືນໃໝ່, ຕົວເລກອາດຈະປ່ຽນ. ກະລຸນາລອງໃໝ່ໃນອີກສອງສາມນາທີ',
   PUNCH_FUTURE: 'ເວລາປ້ຳໂມງບໍ່ສາມາດຢູ່ໃນອະນາຄົດໄດ້',
   BEFORE_EMPLOYMENT: 'ການຈ້າງງານເລີ່ມວັນທີ {date}',
+  BEFORE_ATTENDANCE: 'ການເຂົ້າ-ອອກວຽກເລີ່ມວັນທີ {date}',
   AFTER_EMPLOYMENT: 'ການຈ້າງງານສິ້ນສຸດວັນທີ {date}',
   OWN_EMPLOYMENT: 'ທ່ານບໍ່ສາມາດສິ້ນສຸດການຈ້າງງານຂອງຕົນເອງໄດ້',
   TOO_MANY_MATCH: 'ມີຫຼາຍກວ່າ {max} ຄົນທີ່ກົງກັບຕົວກັ່ນຕອງ. ກະລຸນາເລືອກຕົວກັ່ນຕອງໃຫ້ແຄບລົງ',

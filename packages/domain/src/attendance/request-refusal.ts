@@ -15,6 +15,7 @@ type RequestRefusal =
   | 'ATTENDANCE_TOO_LONG'
   | 'BEFORE_EMPLOYMENT'
   | 'AFTER_EMPLOYMENT'
+  | 'BEFORE_ATTENDANCE'
   | 'ATTENDANCE_TYPE_INACTIVE'
   | 'TIMES_REQUIRED'
   | 'TIMES_SAME'
@@ -33,6 +34,8 @@ export type RequestFacts = {
   readonly quota: QuotaFacts
   readonly startedOn: LocalDate
   readonly endedOn: LocalDate | null
+  /** The company's first day of attendance. */
+  readonly attendanceSince: LocalDate
   /** overlapDate() with another live request of the kind. */
   readonly overlap: LocalDate | undefined
   /** It asks for what the edited request asks for already, which was accepted when it was made. */
@@ -46,11 +49,12 @@ export function requestRefusal(draft: RequestDraft, facts: RequestFacts): Reques
 }
 
 function askedRefusal(draft: RequestDraft, facts: RequestFacts): RequestRefusal | undefined {
-  const { type, startedOn, endedOn } = facts
+  const { type, startedOn, endedOn, attendanceSince } = facts
   if (draft.to < draft.from) return 'END_BEFORE_START'
   if (isTooLong(draft)) return 'ATTENDANCE_TOO_LONG'
   if (draft.from < startedOn) return 'BEFORE_EMPLOYMENT'
   if (endedOn !== null && draft.to > endedOn) return 'AFTER_EMPLOYMENT'
+  if (draft.from < attendanceSince) return 'BEFORE_ATTENDANCE'
   if (type && !type.isActive) return 'ATTENDANCE_TYPE_INACTIVE'
   if (type?.needsTimes && coversDay(draft)) return 'TIMES_REQUIRED'
   if (draft.timeIn !== null && draft.timeIn === draft.timeOut) return 'TIMES_SAME'

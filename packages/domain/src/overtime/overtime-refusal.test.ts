@@ -20,6 +20,7 @@ const use = (asked: AskedOvertime, countedId = 'other', isApproved = false): Ove
 const facts: OvertimeFacts = {
   startedOn: '2026-01-05',
   endedOn: '2026-06-30',
+  attendanceSince: '2026-01-01',
   setting,
   work: [at('08:30', '12:00'), at('13:00', '17:30')],
   uses: [],
@@ -64,6 +65,15 @@ describe('the first reason that applies', () => {
     ['three hours', at('17:30', '20:30'), undefined],
     ['a minute more', at('17:30', '20:31'), 'OT_DAY_LIMIT'],
   ])('%s', (_, asked, expected) => expect(code(asked)).toBe(expected))
+
+  test('the first day of attendance, and the day before', () => {
+    const asked = at('17:30', '18:30', '2026-03-10')
+    expect(refusal(asked, { attendanceSince: '2026-03-10' })).toBeUndefined()
+    expect(refusal(asked, { attendanceSince: '2026-03-11' })).toEqual({
+      code: 'BEFORE_ATTENDANCE',
+      date: '2026-03-11',
+    })
+  })
 
   test('no end of employment', () =>
     expect(code(at('17:30', '18:30', '2030-01-01'), { endedOn: null })).toBeUndefined())

@@ -9,6 +9,8 @@ import type { LimitSetting, OvertimeLimits, OvertimeUse } from './overtime-limit
 export type OvertimeFacts = {
   readonly startedOn: LocalDate
   readonly endedOn: LocalDate | null
+  /** The company's first day of attendance. */
+  readonly attendanceSince: LocalDate
   readonly setting: LimitSetting
   /** Scheduled work of the date, the day before and the day after. */
   readonly work: readonly AskedOvertime[]
@@ -16,7 +18,10 @@ export type OvertimeFacts = {
   readonly uses: readonly OvertimeUse[]
 }
 export type OvertimeRefusal =
-  | { readonly code: 'BEFORE_EMPLOYMENT' | 'AFTER_EMPLOYMENT'; readonly date: LocalDate }
+  | {
+      readonly code: 'BEFORE_EMPLOYMENT' | 'AFTER_EMPLOYMENT' | 'BEFORE_ATTENDANCE'
+      readonly date: LocalDate
+    }
   | { readonly code: 'TIMES_SAME' }
   | {
       readonly code: 'OT_TOO_SHORT' | 'OT_DAY_LIMIT' | 'OT_MONTH_LIMIT'
@@ -26,10 +31,11 @@ export type OvertimeRefusal =
   | { readonly code: 'OT_OVERLAPS' | 'OT_IN_WORK_TIME'; readonly other: AskedOvertime }
 
 export function overtimeRefusal(asked: AskedOvertime, facts: OvertimeFacts): OvertimeRefusal | undefined {
-  const { startedOn, endedOn, setting, work, uses } = facts
+  const { startedOn, endedOn, attendanceSince, setting, work, uses } = facts
   const minutes = overtimeMinutes(asked)
   if (asked.date < startedOn) return { code: 'BEFORE_EMPLOYMENT', date: startedOn }
   if (endedOn !== null && asked.date > endedOn) return { code: 'AFTER_EMPLOYMENT', date: endedOn }
+  if (asked.date < attendanceSince) return { code: 'BEFORE_ATTENDANCE', date: attendanceSince }
   if (minutes === 0) return { code: 'TIMES_SAME' }
   if (minutes < setting.minHourPerRequest * 60)
     return { code: 'OT_TOO_SHORT', hours: setting.minHourPerRequest }

@@ -10,6 +10,7 @@ import type { RequestFacts } from '@hr/domain/attendance/request-refusal.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import { lockRow } from '#api/db/lock-row.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { DraftOf, FactsOf } from '#api/request/kind.ts'
@@ -30,11 +31,12 @@ export async function loadAttendanceFacts(
 ): Promise<FactsOf<AttendanceShapes>> {
   const asked = askedOf(draft)
   const { attendanceTypeId } = asked
-  const [_, foundType, employed, live] = await Promise.all([
+  const [_, foundType, employed, live, company] = await Promise.all([
     attendanceTypeId === null ? null : lockRow(db, 'attendance_type', attendanceTypeId),
     attendanceTypeId === null ? null : findAttendanceType(db, attendanceTypeId),
     findEmployed(db, employeeId),
     listOthers(db, of, employeeId, asked),
+    getCompanyTime(db),
   ])
   const type = attendanceTypeId === null ? null : orNotFound(foundType)
   const { started_on: startedOn, ended_on: endedOn } = orNotFound(employed)
@@ -47,6 +49,7 @@ export async function loadAttendanceFacts(
     quota: { quotaPerMonth, others: uses },
     startedOn,
     endedOn,
+    attendanceSince: company.attendance_since,
     overlap: others.map(other => overlapDate(asked, other)).find(date => date !== undefined),
     isSame,
   }
@@ -83,12 +86,16 @@ export const quotaPeriods = (
   })
 
 /** `date` is the day that causes the refusal. */
-function parametersOf(code: string, { overlap, startedOn, endedOn }: RequestFacts): MessageParameters {
+function parametersOf(
+  code: string,
+  { overlap, startedOn, endedOn, attendanceSince }: RequestFacts,
+): MessageParameters {
   if (code === 'ATTENDANCE_TOO_LONG') return { days: mostRequestDays }
   const dates: Readonly<Record<string, string | null | undefined>> = {
     REQUEST_OVERLAPS: overlap,
     BEFORE_EMPLOYMENT: startedOn,
     AFTER_EMPLOYMENT: endedOn,
+    BEFORE_ATTENDANCE: attendanceSince,
   }
   const date = dates[code]
   return date ? { date: date.split('-').toReversed().join('/') } : {}

@@ -35,10 +35,8 @@ const tokens = live(() => company.tokens)
 let typeId: (code: string) => string
 
 const day = '2026-03-09'
-async function ready() {
-  await company.inside(trx =>
-    trx.updateTable('company_profile').set({ attendance_since: '2026-03-02' }).execute(),
-  )
+async function ready(attendance_since = '2026-03-02') {
+  await company.inside(trx => trx.updateTable('company_profile').set({ attendance_since }).execute())
   const types = (await call(server, tokens.hr, listAttendanceTypes, {})).data
   typeId = code => types.find(type => type.code === code)?.id ?? ''
 }
@@ -202,7 +200,7 @@ describe('quota (A10)', () => {
   })
 
   test('twenty at once with a quota of three: exactly three succeed', async () => {
-    await ready()
+    await ready('2026-03-01')
     const days = Array.from({ length: 20 }, (_, index) => `2026-03-${String(index + 1).padStart(2, '0')}`)
     const answers = await Promise.all(days.map(date => ask({ from: date, to: date })))
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(3)

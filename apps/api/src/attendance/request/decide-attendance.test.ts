@@ -19,6 +19,9 @@ beforeAll(async () => {
   server.setNow('2026-03-09T02:00:00Z')
   company = await leaveCompany(server)
   ;({ tokens } = company)
+  await company.inside(trx =>
+    trx.updateTable('company_profile').set({ attendance_since: '2026-03-02' }).execute(),
+  )
 })
 
 const types = async (token: string, date?: string) =>

@@ -4,6 +4,7 @@ import { limitDates, overtimeLimits } from '@hr/domain/overtime/overtime-limits.
 import { overtimeRefusal } from '@hr/domain/overtime/overtime-refusal.ts'
 import type { OvertimeRefusal } from '@hr/domain/overtime/overtime-refusal.ts'
 import { findEmployed } from '#api/attendance/day/day-facts.queries.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -21,18 +22,20 @@ export async function loadOtFacts(
   const asked = { date, timeIn, timeOut, from: date, to: date }
   const settingOf = await loadOtSettings(db, [employeeId], { from: date, to: date })
   const setting = settingOf(employeeId, date)
-  const [employed, day, used] = await Promise.all([
+  const [employed, day, used, company] = await Promise.all([
     findEmployed(db, employeeId),
     loadOtDay(db, { requesterId: employeeId, date }),
     listUsedOvertime(db, [employeeId], limitDates(date, setting)),
+    getCompanyTime(db),
   ])
   const { started_on: startedOn, ended_on: endedOn } = orNotFound(employed)
+  const { attendance_since: attendanceSince } = company
   const uses = used.filter(({ id }) => !own?.replacedIds.includes(id))
   const isSame = own !== undefined && own.date === date && own.timeIn === timeIn && own.timeOut === timeOut
   // Unchanged, it was accepted when it was made.
   const refusal = isSame
     ? undefined
-    : overtimeRefusal(asked, { startedOn, endedOn, setting, work: day.around, uses })
+    : overtimeRefusal(asked, { startedOn, endedOn, attendanceSince, setting, work: day.around, uses })
   return {
     asked,
     isSame,

@@ -54,6 +54,9 @@ async function forPeers(employeeIds: readonly number[], timeIn: string) {
 }
 
 test('approved minutes of three periods, without what is pending', async () => {
+  await company.inside(trx =>
+    trx.updateTable('company_profile').set({ attendance_since: '2026-01-21' }).execute(),
+  )
   for (const date of ['2026-03-04', '2026-02-18', '2026-02-19', '2026-01-21']) {
     const id = await ask({ date })
     await approve('manager', id)
