@@ -1,6 +1,8 @@
 // One's own sign-in: where one is signed in, signing the others out, and the second step.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { errors } from '@hr/contract/messages/errors-en.ts'
+import { listOwnSessions } from '@hr/contract/own-session.ts'
+import { getPasskeys } from '@hr/contract/passkey.ts'
 import { TOTP } from 'otpauth'
 import { newSpace, signInOwner } from '../people.ts'
 import { field } from '../pages/field.ts'
@@ -41,6 +43,32 @@ test('an owner signs out a device they forgot, then all others', async ({ open }
   }
   await page.reload()
   await expect(list.getByText(ownAccount.thisDevice)).toHaveCount(1)
+})
+
+test('parts of the page that arrive late move nothing', async ({ open }) => {
+  const page = await open({ as: await newSpace(), isKept: false })
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    const observer = new PerformanceObserver(list =>
+      moved.push(...list.getEntries().map(entry => (entry as PerformanceEntry & { value: number }).value)),
+    )
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, { moved })
+  })
+  const sessions = page.waitForResponse(`**/api${listOwnSessions.path}*`)
+  await page.route(`**/api${getPasskeys.path}*`, async route => {
+    await sessions
+    await new Promise(resolve => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/space/profile/security')
+  await expect(page.getByText(ownAccount.thisDevice)).toBeVisible()
+  await expect(page.getByRole('region', { name: ownAccount.passkeys })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const total = await page.evaluate(() =>
+    (globalThis as typeof globalThis & { moved: number[] }).moved.reduce((sum, value) => sum + value, 0),
+  )
+  expect(total).toBeLessThan(0.02)
 })
 
 test('an owner turns on two-step sign-in, signs in with codes, and turns it off', async ({ open }) => {
