@@ -1,5 +1,6 @@
 // An employee requests overtime within the limits; the manager approves it in the list and HR on its page, and the
 // employee asks to change it (O2, R2-R6).
+import { getOtLimits } from '@hr/contract/ot-request.ts'
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { addDays, weekday } from '@hr/domain/calendar/local-date.ts'
@@ -15,6 +16,24 @@ import { anyFill, dayTitle, textsOf } from '../texts.ts'
 
 const { ot: t, request } = textsOf('en')
 const label = (key: string) => fieldLabel('en', key)
+
+test('the form says what is used so far once it is known', async ({ open }) => {
+  const { employee } = await newTeam()
+  const page = await open({ as: employee, isKept: false })
+  let answer = () => {}
+  const isDue = new Promise<void>(resolve => (answer = resolve))
+  await page.route(`**/api${getOtLimits.path}*`, async route => {
+    await isDue
+    await route.continue()
+  })
+  await page.goto('/app/ot/my-ot?new=1')
+  const effect = page.getByRole('region', { name: request.preview })
+  await expect(effect).toContainText(t.usedHint)
+  await expect(effect).not.toContainText(t.usedSoFar)
+  answer()
+  await expect(effect).toContainText(t.usedSoFar)
+  await expect(effect.getByRole('group', { name: t.limitDay })).toContainText('0 min of 3 h')
+})
 
 test('overtime is refused over a limit, sent, approved twice, and a change is requested', async ({
   open,

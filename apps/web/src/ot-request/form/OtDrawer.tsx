@@ -1,7 +1,7 @@
 // The overtime form in a drawer: fields, meter and approval line, button.
 import type { OtPreview, OtRequestDetail } from '@hr/contract/ot-request.ts'
 import { getOtLimits } from '@hr/contract/ot-request.ts'
-import { Box, Divider, Stack, Text } from '@mantine/core'
+import { Divider, Skeleton, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PreviewedLine } from '#web/shared/approval/ApprovalLine.tsx'
@@ -21,13 +21,16 @@ import type { EnteredOt } from './use-ot-form.ts'
 
 /** How much of the limits is used on a date, before the times are entered. */
 function UsedLimits({ date }: { date: string }) {
-  const { data } = useCall(getOtLimits, { date }, { quiet: true, keep: true })
+  const { t } = useTranslation()
+  const { data, isPending } = useCall(getOtLimits, { date }, { quiet: true, keep: true })
+  if (data === undefined) return isPending && <Skeleton height={156} mt="md" aria-hidden />
   return (
-    data && (
-      <Box mt="md">
-        <LimitMeter limits={data} />
-      </Box>
-    )
+    <Stack gap="xs" mt="md">
+      <Text size="sm" fw={600}>
+        {t('ot.usedSoFar')}
+      </Text>
+      <LimitMeter limits={data} />
+    </Stack>
   )
 }
 
