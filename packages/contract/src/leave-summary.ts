@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, paging } from './envelope.ts'
 import { choice, employeeId, id, localDate, ownRecordReason, reason, search } from './field.ts'
-import { leaveBalance } from './leave.ts'
+import { expiringDays, leaveBalance } from './leave.ts'
 import { person, unitNames } from './person.ts'
 
 const summaryPerson = z.object({
@@ -12,7 +12,11 @@ const summaryPerson = z.object({
   ...unitNames,
 })
 
-const leaveSummaryRow = z.extend(summaryPerson, { balances: z.array(leaveBalance) })
+const summaryBalance = z.extend(leaveBalance, {
+  /** Within 60 days of today, as in the first reminder; not for a later date. */
+  expiring: expiringDays,
+})
+const leaveSummaryRow = z.extend(summaryPerson, { balances: z.array(summaryBalance) })
 export type LeaveSummaryRow = z.output<typeof leaveSummaryRow>
 
 /** What the screen narrows the summary by, and its export. */

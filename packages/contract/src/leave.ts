@@ -30,9 +30,12 @@ export const leaveBalance = z.object({
 })
 export type LeaveBalance = z.output<typeof leaveBalance>
 
+/** The days that expire next; `on` is the last day to take them. */
+export const expiringDays = z.nullable(z.object({ halfDays: z.int(), on: z.string() }))
+
 const personalBalance = z.extend(leaveBalance, {
-  /** The days that expire next, within 90 days of today; `on` is the last day to take them. */
-  expiring: z.nullable(z.object({ halfDays: z.int(), on: z.string() })),
+  /** Within 90 days of today. */
+  expiring: expiringDays,
 })
 export type PersonalBalance = z.output<typeof personalBalance>
 

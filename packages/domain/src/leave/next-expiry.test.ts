@@ -65,6 +65,13 @@ describe('nextExpiry (L1, L6)', () => {
       { today: '2026-03-01' },
       { on: '2026-03-31', halfDays: 6 },
     ],
+    [
+      '60 days before, for HR',
+      [grant(14)],
+      { today: '2026-11-01', daysAhead: 60 },
+      { on: '2026-12-31', halfDays: 4 },
+    ],
+    ['61 days before, for HR', [grant(14)], { today: '2026-10-31', daysAhead: 60 }, undefined],
     ['carried days that are used up', [grant(30), carried(0)], { today: '2026-03-01' }, undefined],
     ['what never expires', [lot('OPENING', 9, '2026-01-01', null)], { today: '2026-12-01' }, undefined],
     ['what has not begun', [lot('GRANT', 9, '2026-12-02', '2026-12-31')], { today: '2026-12-01' }, undefined],

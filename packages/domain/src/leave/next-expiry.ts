@@ -16,20 +16,22 @@ export type ExpiryFacts = {
   readonly carryOverAmount: number
   readonly expiredAmount: number
   readonly endedOn: LocalDate | null
+  /** 90 days by default. */
+  readonly daysAhead?: number
 }
 type KnownLot = Lot & { readonly kind: LotKind; readonly halfDays: number }
 
-/** How far ahead an expiry is shown. */
-const daysAhead = 90
 /** Days before the last day at which the person is notified, once each. */
 export const leaveExpiryReminders = [60, 14] as const
+/** How far ahead HR sees an expiry: from the first reminder on. */
+export const expiryDaysOfSummary = leaveExpiryReminders[0]
 
 /**
- * The first day within 90 days after which something of these lots (of one type) is lost; undefined when nothing is. The
+ * The first day within `daysAhead` days after which something of these lots (of one type) is lost; undefined when nothing is. The
  * yearly grant of a type from which nothing can be carried over, such as sick leave, is not saved up, so not lost either.
  */
 export function nextExpiry(lots: readonly KnownLot[], facts: ExpiryFacts): Expiry | undefined {
-  const { today } = facts
+  const { today, daysAhead = 90 } = facts
   const until = addDays(today, daysAhead)
   const ends = lots.flatMap(({ validFrom, validTo, remaining }) =>
     validTo !== null && validFrom <= today && today <= validTo && validTo <= until && remaining > 0

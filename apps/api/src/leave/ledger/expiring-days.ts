@@ -3,38 +3,37 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { nextExpiry } from '@hr/domain/leave/next-expiry.ts'
 import type { Expiry, ExpiryFacts } from '@hr/domain/leave/next-expiry.ts'
-import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { loadLedger } from './load-ledger.queries.ts'
 import type { LoadedLedger } from './load-ledger.queries.ts'
 import type { TypedLot } from './leave-ledger.store.ts'
 import { listLeaveTypeRows } from '../type/leave-type.store.ts'
-import { findEmployment } from '../request/leave.queries.ts'
 
-type Asked = {
-  readonly employeeId: number
-  readonly today: LocalDate
-  readonly yearStarts: YearStarts
+type Asked = Pick<ExpiryFacts, 'today' | 'yearStarts' | 'daysAhead'> & {
   /** Requests being changed: their reservations count as free. */
-  readonly without: readonly string[]
+  readonly without?: readonly string[]
 }
+type Person = { readonly id: number; readonly endedOn: LocalDate | null }
 
-/** By leave type; types without days that expire soon are missing. */
+/** By employee id and leave type; types without days that expire soon are missing. */
 export async function expiringDays(
   db: Scope,
-  { employeeId, today, yearStarts, without }: Asked,
-): Promise<ReadonlyMap<string, Expiry>> {
-  const held = heldLots(await loadLedger(db, { employeeIds: [employeeId], without }))
-  const { endedOn } = await findEmployment(db, employeeId)
-  const types = await listLeaveTypeRows(db)
-  return new Map(
+  people: readonly Person[],
+  { without, ...asked }: Asked,
+): Promise<ReadonlyMap<number, ReadonlyMap<string, Expiry>>> {
+  const employeeIds = people.map(({ id }) => id)
+  const [ledger, types] = await Promise.all([
+    loadLedger(db, { employeeIds, endsFrom: asked.today, without }),
+    listLeaveTypeRows(db),
+  ])
+  const lots = Map.groupBy(heldLots(ledger), lot => lot.employeeId)
+  const ofPerson = ({ id: employeeId, endedOn }: Person) =>
     types.flatMap(({ id, carryOverAmount, expiredAmount }) => {
-      const own = held.filter(lot => lot.leaveTypeId === id)
-      const facts: ExpiryFacts = { today, yearStarts, carryOverAmount, expiredAmount, endedOn }
-      const expiry = nextExpiry(own, facts)
+      const own = (lots.get(employeeId) ?? []).filter(lot => lot.leaveTypeId === id)
+      const expiry = nextExpiry(own, { ...asked, carryOverAmount, expiredAmount, endedOn })
       return expiry ? [[id, expiry] as const] : []
-    }),
-  )
+    })
+  return new Map(people.map(person => [person.id, new Map(ofPerson(person))]))
 }
 
 /** The lots with what is left of each. */

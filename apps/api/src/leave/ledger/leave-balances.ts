@@ -9,7 +9,7 @@ import { Refusal } from '#api/http/refusal.ts'
 import { balancesOf } from './balances-of.ts'
 import { canSeeBalance } from '../request/can-see-balance.ts'
 import { expiringDays } from './expiring-days.ts'
-import { findGender } from '../request/leave.queries.ts'
+import { findEmployment, findGender } from '../request/leave.queries.ts'
 import { findOwnRequest } from '#api/request/find-own-request.ts'
 import { leaveKind } from '../request/leave-kind.ts'
 
@@ -32,6 +32,8 @@ export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>)
   const asked = { workspaceId, date, year: leaveYear(date, yearStarts), without }
   const holder = { id: employeeId, gender: await findGender(db, employeeId) }
   const balances = (await balancesOf(db, asked, [holder])).get(employeeId) ?? []
-  const expiring = await expiringDays(db, { employeeId, today, yearStarts, without })
-  return balances.map(balance => ({ ...balance, expiring: expiring.get(balance.leaveTypeId) ?? null }))
+  const { endedOn } = await findEmployment(db, employeeId)
+  const people = [{ id: employeeId, endedOn }]
+  const expiring = (await expiringDays(db, people, { today, yearStarts, without })).get(employeeId)
+  return balances.map(balance => ({ ...balance, expiring: expiring?.get(balance.leaveTypeId) ?? null }))
 }

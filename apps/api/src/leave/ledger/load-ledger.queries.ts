@@ -1,4 +1,5 @@
 // The lots of people with their entries, in one statement (L3-L5).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { isAnyOf } from '#api/db/connect/is-any-of.ts'
@@ -11,6 +12,8 @@ type WhichLedger = {
   readonly employeeIds: readonly number[]
   /** Default: every type. */
   readonly leaveTypeId?: string
+  /** Without lots that ended before this day. */
+  readonly endsFrom?: LocalDate
   /** Requests whose reservations count as free. */
   readonly without?: readonly string[] | undefined
 }
@@ -19,10 +22,13 @@ export type LoadedLedger = { readonly lots: TypedLot[]; readonly entries: Reques
 
 export async function loadLedger(
   db: Scope,
-  { employeeIds, leaveTypeId, without = [] }: WhichLedger,
+  { employeeIds, leaveTypeId, endsFrom, without = [] }: WhichLedger,
 ): Promise<LoadedLedger> {
   const rows = await ledgerWhere(db, isAnyOf('employee_id', employeeIds), without)
     .$if(leaveTypeId !== undefined, query => query.where('leave_type_id', '=', leaveTypeId ?? ''))
+    .$if(endsFrom !== undefined, query =>
+      query.where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', endsFrom ?? '')])),
+    )
     .modifyEnd(prepared)
     .execute()
   return { lots: rows, entries: rows.flatMap(({ entries }) => entries) }

@@ -57,7 +57,7 @@ export function listSummaryPeople(
     .offset(offset)
   return db
     .selectFrom(page.as('page'))
-    .select([...personColumns, 'staff_id', 'gender', 'unit', 'unit_lo', 'rank', 'sort_value'])
+    .select([...personColumns, 'staff_id', 'gender', 'ended_on', 'unit', 'unit_lo', 'rank', 'sort_value'])
     .select(countOfPage(filtered(db, filter), window).as('found_count'))
     .orderBy(sql`row_number() over ()`)
     .execute()
@@ -72,7 +72,7 @@ const withUnit = (query: ReturnType<typeof employees>, date: LocalDate) =>
     .leftJoin('employee_job as j', join => join.on(isJobOn(date)))
     .leftJoin('org_node as u', join => join.on(isUnitOfJob))
     .select(ePersonColumns)
-    .select(['e.staff_id', 'e.gender', 'u.name as unit', 'u.name_lo as unit_lo'])
+    .select(['e.staff_id', 'e.gender', 'e.ended_on', 'u.name as unit', 'u.name_lo as unit_lo'])
 
 /** All entries of these lots, oldest first, with the request and its number. */
 export function listLedgerEntries(db: Scope, lotIds: readonly string[]) {

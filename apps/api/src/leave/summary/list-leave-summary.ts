@@ -1,6 +1,7 @@
 // Everybody's balances on a date, by name (L11).
 import type { listLeaveSummary as endpoint } from '@hr/contract/leave-summary.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { expiryDaysOfSummary } from '@hr/domain/leave/next-expiry.ts'
 import { leaveYear } from '@hr/domain/leave/leave-year.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { isPlaceKey, placeKey } from '#api/people/list-order.ts'
@@ -8,13 +9,16 @@ import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { balancesOf } from '../ledger/balances-of.ts'
+import { expiringDays } from '../ledger/expiring-days.ts'
 import { countSummaryPeople, listSummaryPeople } from './leave-summary.queries.ts'
 
 export const listLeaveSummary: Handler<typeof endpoint> = async ({ db, caller, input, now, language }) => {
   const { workspaceId } = caller
   const company = await getCompanyTime(db)
-  const date = input.date ?? localDateOf(now.getTime(), company.time_zone)
-  const year = leaveYear(date, company.year_starts)
+  const today = localDateOf(now.getTime(), company.time_zone)
+  const date = input.date ?? today
+  const yearStarts = company.year_starts
+  const year = leaveYear(date, yearStarts)
   const { search, unitId } = input
   const filter = { workspaceId, search, unitId, date, employedFrom: year.from }
   let counted: number | null = null
@@ -29,6 +33,12 @@ export const listLeaveSummary: Handler<typeof endpoint> = async ({ db, caller, i
     isKey: isPlaceKey,
   })
   const balances = await balancesOf(db, { date, year }, page.rows)
+  const people = page.rows.map(row => ({ id: row.id, endedOn: row.ended_on }))
+  const expiring = await expiringDays(db, people, { today, yearStarts, daysAhead: expiryDaysOfSummary })
+  const expiryOf = (id: number, leaveTypeId: string) => {
+    const expiry = expiring.get(id)?.get(leaveTypeId)
+    return expiry && date <= expiry.on ? expiry : null
+  }
   return {
     ...page,
     rows: page.rows.map(row => ({
@@ -36,7 +46,10 @@ export const listLeaveSummary: Handler<typeof endpoint> = async ({ db, caller, i
       staffId: row.staff_id,
       unit: row.unit,
       unitLo: row.unit_lo,
-      balances: balances.get(row.id) ?? [],
+      balances: (balances.get(row.id) ?? []).map(balance => ({
+        ...balance,
+        expiring: expiryOf(row.id, balance.leaveTypeId),
+      })),
     })),
   }
 }

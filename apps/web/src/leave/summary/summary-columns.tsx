@@ -2,12 +2,13 @@
 import type { LeaveBalance } from '@hr/contract/leave.ts'
 import type { LeaveSummaryRow } from '@hr/contract/leave-summary.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
-import { Box } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { daysOf } from '#web/shared/format.ts'
+import { useExpiryText } from '#web/shared/leave/use-expiry-text.ts'
 import { useIsBlocked } from '#web/shared/person/own-record.ts'
 import { useCan } from '#web/shared/session.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -29,10 +30,11 @@ type NumberProps = {
 
 /** Links to the lines that add up to the number. */
 function DaysLink({ row, typeId, part, date, label, strong = false }: NumberProps) {
+  const expiryText = useExpiryText()
   const balance = row.balances.find(one => one.leaveTypeId === typeId)
   if (balance === undefined) return '–'
   const days = daysOf(balance[part])
-  return (
+  const link = (
     <TextLink
       to={paths.leaveSummaryOf(row.employee.id)}
       search={{ type: typeId, ...(date !== undefined && { date }) }}
@@ -44,6 +46,15 @@ function DaysLink({ row, typeId, part, date, label, strong = false }: NumberProp
     >
       {days}
     </TextLink>
+  )
+  if (part !== 'available' || balance.expiring === null) return link
+  return (
+    <>
+      {link}
+      <Text size="xs" c="var(--hr-warning-text)">
+        {expiryText(balance.expiring)}
+      </Text>
+    </>
   )
 }
 
