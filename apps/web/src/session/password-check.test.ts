@@ -7,6 +7,13 @@ describe('changePasswordErrors', () => {
   test.each([
     [{}, {}],
     [{ oldPassword: '' }, { oldPassword: 'Old password is required' }],
+    [
+      { oldPassword: '', confirmPassword: 'other' },
+      {
+        oldPassword: 'Old password is required',
+        confirmPassword: 'The confirmation must equal the new password',
+      },
+    ],
     [{ newPassword: '', confirmPassword: '' }, { newPassword: 'New password is required' }],
     [
       { newPassword: 'Ab1', confirmPassword: 'Ab1' },

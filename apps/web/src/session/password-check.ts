@@ -2,7 +2,7 @@
 import { formPassword } from '@hr/contract/field.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import type { Language, MessageCode } from '@hr/contract/messages/text.ts'
-import { changePasswordRefusal, formPasswordRefusal } from '@hr/domain/session/password-rules.ts'
+import { formPasswordRefusal, newPasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import type { PasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import * as z from 'zod/mini'
 import { checkForm } from '#web/shared/form/form-check.ts'
@@ -27,8 +27,10 @@ const under = (field: string, code: PasswordRefusal | undefined, language: Langu
 }
 
 type Change = { oldPassword: string; newPassword: string; confirmPassword: string }
-export const changePasswordErrors = (change: Change, language: Language): Errors =>
-  under('newPassword', changePasswordRefusal(change), language)
+export const changePasswordErrors = (change: Change, language: Language): Errors => ({
+  ...under('newPassword', newPasswordRefusal(change), language),
+  ...(change.oldPassword === '' && under('oldPassword', 'oldPasswordRequired', language)),
+})
 
 /** No call has the confirmation, so no shape of a call checks its bounds (spec 5). */
 const confirmation = z.strictObject({ confirmPassword: formPassword() })

@@ -36,8 +36,12 @@ type PasswordChange = {
 
 /** Dialog and page: at least 6 characters with one number, one uppercase and one lowercase letter. */
 export function changePasswordRefusal(change: PasswordChange): PasswordRefusal | undefined {
+  return change.oldPassword === '' ? 'oldPasswordRequired' : newPasswordRefusal(change)
+}
+
+/** Without the old password, so that a form names what is wrong with either at once. */
+export function newPasswordRefusal(change: PasswordChange): PasswordRefusal | undefined {
   const { oldPassword, newPassword, confirmPassword } = change
-  if (oldPassword === '') return 'oldPasswordRequired'
   if (newPassword === '') return 'newPasswordRequired'
   if (lengthOf(newPassword) < passwordBounds.changeMin) return 'newPasswordTooShort'
   if (lengthOf(newPassword) > passwordBounds.max) return 'passwordTooLong'
