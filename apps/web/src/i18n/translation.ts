@@ -24,21 +24,28 @@ const translation = (language: Language | undefined): Translation => ({
   t: (key, parameters) => textIn(language, key, parameters) ?? key,
 })
 
-const textIn = (language: Language | undefined, key: string, parameters?: Parameters) =>
-  language === undefined ? undefined : findText(catalogues[language], key, parameters)
+/** Whether a text was looked up that was not loaded yet. */
+let isAnyMissing = false
+
+function textIn(language: Language | undefined, key: string, parameters?: Parameters): string | undefined {
+  const text = language && findText(catalogues[language], key, parameters)
+  isAnyMissing ||= text === undefined
+  return text
+}
 
 let current = translation(undefined)
 
 /** Renders every component with texts again. */
 function show(language: Language | undefined): void {
   current = translation(language)
+  isAnyMissing = false
   for (const listener of listeners) listener()
 }
 
-/** Adds the texts of another part of the application. */
+/** Adds the texts of another part of the application. Pages wait for theirs, so most parts change nothing that is shown. */
 export function addTexts(language: Language, texts: Texts): void {
   Object.assign(catalogues[language], texts)
-  show(current.language)
+  if (isAnyMissing) show(current.language)
 }
 
 export const showLanguage: (language: Language) => void = show

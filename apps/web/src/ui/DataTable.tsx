@@ -1,15 +1,14 @@
 import { Paper, Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { Fragment } from 'react'
+import { useMemo } from 'react'
 import type { Column, DataListProps } from './DataList.tsx'
 import classes from './DataTable.module.css'
-import { FoldedLine } from './FoldedLine.tsx'
-import { RowLink } from './RowLink.tsx'
+import { SkippedRows, TableRow, hasActs } from './TableRow.tsx'
+import type { TableColumns } from './TableRow.tsx'
 import { useDensity } from './use-density.ts'
 import { useFoldings } from './use-foldings.ts'
 import { useKeptWidths } from './use-kept-widths.ts'
 import { useNearRows } from './use-near-rows.ts'
-import { useOpenRow } from './use-open-row.ts'
 
 /** Lao has no spaces, so the browser would break a short title inside the word. */
 const oneWord = /^\S{1,8}$/
@@ -18,9 +17,6 @@ const longTitle = 14
 
 /** A table with more keeps its frame on a laptop by narrower gaps. */
 const manyColumns = 10
-
-const hasActs = ({ id, card }: Pick<Column<never>, 'id' | 'card'>) =>
-  card === 'foot' || id === 'actions' || undefined
 
 type Order = 'ascending' | 'descending' | 'none'
 type SortProps<Row> = { column: Column<Row>; order: Order; onSort: (sort: string) => void }
@@ -74,17 +70,20 @@ function HeadCell<Row>({ column, keptWidth, sort, onSort }: HeadProps<Row>) {
 
 const namesOf = (columns: readonly { readonly title: string }[]) => columns.map(({ title }) => title).join()
 
-/** In place of rows far from the window. */
-const SkippedRows = ({ height }: { height: number }) =>
-  height > 0 && <tr aria-hidden className={classes.skipped} style={{ height }} />
-
-export function DataTable<Row>(props: DataListProps<Row>) {
-  const { label, list, columns: all, rowKey, rowLink, opensNewTab = false, sort = '', onSort } = props
-  const openRow = useOpenRow(props)
-  const foldable = all.flatMap(({ folds = 0 }) => folds)
-  const { frame: scroll, count, width, isOver } = useFoldings(namesOf(all), Math.max(0, ...foldable))
+function layColumns<Row>(all: readonly Column<Row>[], count: number): TableColumns<Row> {
   const folded = all.filter(({ folds = Infinity }) => folds <= count)
   const columns = all.filter(column => !folded.includes(column))
+  const titleId = (columns.find(column => column.card === 'title') ?? columns[0])?.id
+  const before = columns.findIndex(({ id }) => id === titleId)
+  return { columns, folded, titleId, spans: [before, columns.length - before] }
+}
+
+export function DataTable<Row>(props: DataListProps<Row>) {
+  const { label, list, columns: all, rowKey, rowLink, sort = '', onSort } = props
+  const foldable = all.flatMap(({ folds = 0 }) => folds)
+  const { frame: scroll, count, width, isOver } = useFoldings(namesOf(all), Math.max(0, ...foldable))
+  const laid = useMemo(() => layColumns(all, count), [all, count])
+  const { columns } = laid
   const isCompact = useDensity()[0] === 'compact'
   const { frame, near, after, measure } = useNearRows<Row, HTMLTableSectionElement>({
     list,
@@ -93,17 +92,6 @@ export function DataTable<Row>(props: DataListProps<Row>) {
   })
   const isLong = measure !== undefined
   const { head, widths } = useKeptWidths(isLong && !isOver, `${namesOf(columns)} ${width}`)
-  const titleId = (columns.find(column => column.card === 'title') ?? columns[0])?.id
-  const before = columns.findIndex(({ id }) => id === titleId)
-  const spans = [before, columns.length - before] as const
-  const content = (row: Row, column: Column<Row>) =>
-    rowLink !== undefined && column.id === titleId ? (
-      <RowLink to={rowLink(row)} opensNewTab={opensNewTab}>
-        {column.cell(row)}
-      </RowLink>
-    ) : (
-      column.cell(row)
-    )
   return (
     <Paper
       withBorder
@@ -136,29 +124,15 @@ export function DataTable<Row>(props: DataListProps<Row>) {
           </Table.Thead>
           <Table.Tbody ref={frame}>
             {near.map(({ row, index, skipped }) => (
-              <Fragment key={rowKey(row)}>
-                <SkippedRows height={skipped} />
-                <Table.Tr
-                  ref={measure}
-                  data-index={index}
-                  aria-rowindex={isLong ? index + 2 : undefined}
-                  {...openRow(row)}
-                >
-                  {columns.map(column => (
-                    <Table.Td
-                      key={column.id}
-                      ta={column.align ?? 'left'}
-                      data-acts={hasActs(column)}
-                      data-title={column.id === titleId || undefined}
-                    >
-                      {content(row, column)}
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-                {folded.length > 0 && (
-                  <FoldedLine row={row} folded={folded} spans={spans} {...openRow(row)} />
-                )}
-              </Fragment>
+              <TableRow
+                key={rowKey(row)}
+                table={props}
+                laid={laid}
+                row={row}
+                index={index}
+                skipped={skipped}
+                measure={measure}
+              />
             ))}
             <SkippedRows height={after} />
           </Table.Tbody>

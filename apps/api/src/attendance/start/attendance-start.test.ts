@@ -86,10 +86,6 @@ test.each([
   })
 })
 
-test('12 months ago', async () => {
-  expect((await begin('2025-03-02')).status).toBe(200)
-})
-
 test('an outdated form is refused', async () => {
   const { version } = await profile()
   await begin('2026-02-20')
@@ -103,4 +99,9 @@ test('not while a period in between is closed', async () => {
   expect(await begin('2026-02-16')).toMatchObject({ status: 409, code: 'ATTENDANCE_START_CLOSED' })
   await call(server, hr, reopenPeriod, { id: '2026-03', reason: 'Earlier punches' })
   expect((await begin('2026-02-16')).status).toBe(200)
+})
+
+// Last, because the job that closes days would work on this year in each later test.
+test('12 months ago', async () => {
+  expect((await begin('2025-03-02')).status).toBe(200)
 })
