@@ -66,3 +66,21 @@ test('the search gets the letters that are typed while its code loads', async ({
   await page.keyboard.press('Escape')
   await expect(list).toHaveValue('')
 })
+
+test('Escape closes a drawer at the moment at which its form is there', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.goto(paths.holidays)
+  const add = page.getByRole('button', { name: t.holiday.add })
+  await expect(add).toBeVisible()
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role="dialog"] input')) return
+      observer.disconnect()
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      document.body.dataset.escaped = ''
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await add.click()
+  await expect(page.locator('body[data-escaped]')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -86,6 +86,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'companyProfile.removeCompanyLogo': administrators,
   'companyLeaveYear.previewLeaveYear': administrators,
   'companyLeaveYear.setLeaveYear': administrators,
+  'companyAttendanceStart.previewAttendanceStart': administrators,
   'companyAttendanceStart.setAttendanceStart': administrators,
   'companyTimeZone.listTimeZones': administrators,
   'companyTimeZone.previewTimeZone': administrators,

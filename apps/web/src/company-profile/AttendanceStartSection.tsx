@@ -1,5 +1,4 @@
 // The first day of attendance, which can move back so that earlier punches count (A12).
-import { setAttendanceStart } from '@hr/contract/company-attendance-start.ts'
 import type { CompanyProfile } from '@hr/contract/company-profile.ts'
 import { earlierStarts } from '@hr/domain/attendance/attendance-start.ts'
 import { Button, Group, Text } from '@mantine/core'
@@ -7,10 +6,10 @@ import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { Panel } from '#web/shared/Panel.tsx'
-import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { DateField } from '#web/ui/DateField.tsx'
+import { StartDialog } from './StartDialog.tsx'
 
 export function AttendanceStartSection({ profile }: { profile: CompanyProfile }) {
   const { t } = useTranslation()
@@ -33,7 +32,6 @@ function ChooseStart({ profile, earliest }: { profile: CompanyProfile; earliest:
   const { attendanceSince: current, version } = profile
   const [start, setStart] = useState<string | null>(current)
   const [isAsking, setIsAsking] = useState(false)
-  const date = formatDate(start)
   return (
     <Group gap="sm" align="flex-end">
       <DateField
@@ -48,16 +46,7 @@ function ChooseStart({ profile, earliest }: { profile: CompanyProfile; earliest:
         <Button onClick={() => setIsAsking(true)}>{t('companyProfile.attendanceStartEarlier')}</Button>
       )}
       {isAsking && start !== null && (
-        <ActionDialog
-          endpoint={setAttendanceStart}
-          input={{ attendanceSince: start, version }}
-          title={t('companyProfile.attendanceStartTitle', { date })}
-          text={t('companyProfile.attendanceStartText')}
-          confirmLabel={t('companyProfile.attendanceStartEarlier')}
-          color="brand"
-          done={t('companyProfile.attendanceStartSaved', { date })}
-          onClose={() => setIsAsking(false)}
-        />
+        <StartDialog start={start} version={version} onClose={() => setIsAsking(false)} />
       )}
     </Group>
   )

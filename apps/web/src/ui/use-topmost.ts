@@ -19,8 +19,11 @@ export function useTopmost(opened: boolean): boolean {
   const id = useId()
   useLayoutEffect(() => {
     if (!opened) return undefined
-    // Not at once: the Escape that opens a question would close it, too.
-    const timer = setTimeout(() => setOpen([...open, id]))
+    const enter = () => setOpen([...open, id])
+    // Later, because the Escape that opens a question would close it, too.
+    const isByKey = window.event?.type === 'keydown'
+    const timer = isByKey ? setTimeout(enter) : undefined
+    if (!isByKey) enter()
     return () => {
       clearTimeout(timer)
       setOpen(open.filter(other => other !== id))

@@ -1,7 +1,5 @@
 // Moves the first day of attendance back (A12): the days from it are computed from the punches that are there.
 import type { setAttendanceStart as endpoint } from '@hr/contract/company-attendance-start.ts'
-import { earlierStarts } from '@hr/domain/attendance/attendance-start.ts'
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
@@ -19,6 +17,7 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
 import { listEmployeeIds } from '../shift/shift-holders.queries.ts'
+import { refuseLateStart } from './refuse-late-start.ts'
 
 /** INVALID_INPUT, STALE, ATTENDANCE_START_CLOSED. */
 export const setAttendanceStart: Handler<typeof endpoint> = async work => {
@@ -30,7 +29,7 @@ export const setAttendanceStart: Handler<typeof endpoint> = async work => {
   await lockEmployees(db, employeeIds)
   const { attendance_since: since, version: stored } = await lockCompanyProfile(db)
   if (stored !== version) throw new Refusal('STALE')
-  refuseOutside(from, since, await todayIn(db))
+  refuseLateStart(from, since, await todayIn(db))
   if ((await listClosedPeriods(db, { from, to: since })).length > 0)
     throw new Refusal('ATTENDANCE_START_CLOSED')
   await saveCompanyProfile(db, { attendance_since: from })
@@ -45,12 +44,4 @@ export const setAttendanceStart: Handler<typeof endpoint> = async work => {
   })
   await publishLive(db, { topic: 'companyProfile', employeeIds: [] })
   return {}
-}
-
-function refuseOutside(from: LocalDate, since: LocalDate, today: LocalDate): void {
-  const range = earlierStarts(since, today)
-  if (range === null || from < range.from || from > range.to)
-    throw new Refusal('INVALID_INPUT', {}, [
-      { path: 'attendanceSince', code: 'attendanceStart', parameters: {} },
-    ])
 }

@@ -47,6 +47,11 @@ export const companyProfile = {
   attendanceStartText:
     'All days from the new first day are calculated from the punches, leave and shifts on record. Days without punches become absences until you import the punches or correct the days. The first day cannot move forward again.',
   attendanceStartSaved: 'Attendance begins on {{date}}. Its days are being calculated',
+  startDays: 'Days from {{from}} to {{to}}',
+  startPeople: 'People',
+  startAbsences: 'Absences',
+  startMoreDays: 'Earlier days, from {{date}}, are calculated too.',
+  startIrregular: 'Late, early out or without a time',
   leaveYear: 'Leave year',
   leaveYearHint:
     'Yearly leave days are granted for each leave year. Unused days are carried over or expire when it ends.',

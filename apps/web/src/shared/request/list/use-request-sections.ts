@@ -13,7 +13,7 @@ export function useRequestSections({ groups }: Pick<RequestKind, 'groups'>): rea
   ]
 }
 
-/** Who decides begins with what waits. */
+/** What waits, for people who decide; for others the first list that they may open. */
 export function useFirstList(kind: Pick<RequestKind, 'groups'>): RequestSection | undefined {
   const lists = useRequestSections(kind)
   return lists.find(list => list === 'waiting') ?? lists[0]
