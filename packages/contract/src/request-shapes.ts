@@ -27,6 +27,8 @@ export const requestRow = <const Asked extends z.core.$ZodShape, const Decision 
     /** Its own entries of the history: what an approver has seen (`seenHistory`). */
     historyCount: z.int(),
     purpose: requestPurpose,
+    /** A request to cancel or change an approved one that ended CANCELLED before it took effect. */
+    isWithdrawn: z.boolean(),
     /** The approved request that this one would cancel or change. */
     original: z.nullable(z.object({ id: z.string(), number: z.int(), ...asked })),
     /** The request that waits for a decision about this one. */

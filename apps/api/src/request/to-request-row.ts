@@ -1,4 +1,5 @@
 // A stored request as a list row.
+import { isWithdrawn } from '@hr/domain/approval/is-withdrawn.ts'
 import type { Reader } from '#api/approval/reader.ts'
 import { mayDoOf, toProgress } from '#api/approval/to-steps.ts'
 import { orNotFound } from '#api/http/refusal.ts'
@@ -25,6 +26,7 @@ export function toRequestRow<S extends Shapes>(
     historyCount,
     ...toProgress(steps, people, row.createdAt),
     purpose,
+    isWithdrawn: isWithdrawn({ purpose, status, steps }),
     openChange,
     may: mayDoOf(reader, kind, row, { steps, people, hasOpenChange: openChange !== null }),
   }

@@ -5,10 +5,10 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useWaitingText } from '#web/shared/approval/ApprovalProgress.tsx'
+import { RequestStatusBadge } from '#web/shared/request/RequestStatusBadge.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { RowLink } from '#web/ui/RowLink.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { LeaveTypeName } from './LeaveTypeName.tsx'
 import classes from './LatestRequests.module.css'
 import { useLeaveText } from './leave-text.ts'
@@ -35,7 +35,7 @@ function Line({ request }: { request: LeaveRequestRow }) {
           </Text>
         )}
       </Stack>
-      <StatusBadge status={request.status} />
+      <RequestStatusBadge request={request} />
     </li>
   )
 }

@@ -111,6 +111,12 @@ describe('pending', () => {
     const second = (await ask(company.tokens.employee, leave.id)).data
     await call(server, company.tokens.employee, cancelLeave, { id: second.id })
     expect((await titles(company.tokens.manager))[0]).toBe('Cancellation request withdrawn')
+    const { rows } = (await call(server, company.tokens.employee, listLeaveRequests, { scope: 'mine' })).data
+    expect(rows.map(row => [row.number, row.status, row.isWithdrawn])).toEqual([
+      [3, 'CANCELLED', true],
+      [2, 'REJECTED', false],
+      [1, 'APPROVED', false],
+    ])
     const seen = await detail(server, company.tokens.employee, leave.id)
     expect(seen).toMatchObject({ status: 'APPROVED', openChange: null, may: { askToCancel: true } })
     expect(await annual()).toMatchObject({ used: 6, available: 24 })

@@ -77,7 +77,7 @@ export const request = {
   cancellationAsked: 'Cancellation request {{number}} is pending',
   changeEnded: 'Approved on {{approvedAt}}, cancelled on {{at}}.',
   changeRejected: 'Rejected on {{at}}. This change never took effect.',
-  changeWithdrawn: 'Cancelled on {{at}} before approval. This change never took effect.',
+  changeWithdrawn: 'Withdrawn on {{at}} before approval. This change never took effect.',
   wantedToChange: 'Requested a change',
   wantedToCancel: 'Requested cancellation',
   askedDetails: 'Requested change',

@@ -6,6 +6,7 @@ export const status = {
   APPROVED: 'Approved',
   REJECTED: 'Rejected',
   CANCELLED: 'Cancelled',
+  WITHDRAWN: 'Withdrawn',
   SKIPPED: 'Skipped',
   REASSIGNED: 'Reassigned',
   IN_PROGRESS: 'In progress',

@@ -79,7 +79,7 @@ export const request: Same<typeof english> = {
   cancellationAsked: 'ຄຳຂໍຍົກເລີກເລກທີ {{number}} ກຳລັງລໍຖ້າ',
   changeEnded: 'ອະນຸມັດວັນທີ {{approvedAt}}, ຍົກເລີກວັນທີ {{at}}.',
   changeRejected: 'ບໍ່ອະນຸມັດໃນວັນທີ {{at}}: ການປ່ຽນນີ້ບໍ່ມີຜົນ.',
-  changeWithdrawn: 'ຍົກເລີກໃນວັນທີ {{at}} ກ່ອນອະນຸມັດ: ການປ່ຽນນີ້ບໍ່ມີຜົນ.',
+  changeWithdrawn: 'ຖອນໃນວັນທີ {{at}} ກ່ອນອະນຸມັດ: ການປ່ຽນນີ້ບໍ່ມີຜົນ.',
   wantedToChange: 'ໄດ້ຂໍປ່ຽນ',
   wantedToCancel: 'ໄດ້ຂໍຍົກເລີກ',
   askedDetails: 'ສິ່ງທີ່ຂໍປ່ຽນ',

@@ -7,6 +7,7 @@ export const status: Same<typeof english> = {
   APPROVED: 'ອະນຸມັດແລ້ວ',
   REJECTED: 'ບໍ່ອະນຸມັດ',
   CANCELLED: 'ຖືກຍົກເລີກ',
+  WITHDRAWN: 'ຖອນແລ້ວ',
   SKIPPED: 'ຂ້າມຂັ້ນຕອນ',
   REASSIGNED: 'ປ່ຽນຜູ້ອະນຸມັດ',
   IN_PROGRESS: 'ກຳລັງດຳເນີນ',

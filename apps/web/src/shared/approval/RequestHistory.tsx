@@ -14,19 +14,23 @@ type HistoryEntry = z.output<typeof historyEntry>
 type Change = NonNullable<HistoryEntry['change']>
 
 /** "Cancellation request 2 cancelled" would say the opposite. */
-const actionText = ({ action, change }: HistoryEntry): TextKey =>
-  action === 'CANCELLED' && change !== null ? 'approval.withdrawn' : `approval.action.${action}`
+const actionText = ({ action, change }: HistoryEntry, isWithdrawn: boolean): TextKey =>
+  action === 'CANCELLED' && (change !== null || isWithdrawn)
+    ? 'approval.withdrawn'
+    : `approval.action.${action}`
 
 /** Events by the server have no name. */
 const nameAfter = (name: string) => (name === '' ? '' : ` · ${name}`)
 
 type Props = {
   entries: readonly HistoryEntry[]
+  /** Of a change that ended before it took effect. */
+  isWithdrawn: boolean
   /** Names and links a request to cancel or change this one. */
   changeLink: (change: Change) => ReactNode
 }
 
-export function RequestHistory({ entries, changeLink }: Props) {
+export function RequestHistory({ entries, isWithdrawn, changeLink }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const actorOf = ({ actor, actorName, actedFor }: HistoryEntry) => {
@@ -40,7 +44,7 @@ export function RequestHistory({ entries, changeLink }: Props) {
           <Text size="sm">
             {entry.change !== null && <>{changeLink(entry.change)} · </>}
             <Text span inherit fw={600}>
-              {t(actionText(entry))}
+              {t(actionText(entry, isWithdrawn))}
             </Text>
             {nameAfter(actorOf(entry))}
           </Text>

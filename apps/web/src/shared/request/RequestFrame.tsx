@@ -11,7 +11,6 @@ import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { Crumb } from '#web/ui/Page.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { AboutRequest } from './AboutRequest.tsx'
 import type { Change } from './AboutRequest.tsx'
 import { changeOutcome } from './change-outcome.ts'
@@ -20,6 +19,7 @@ import { ClosedNotice } from './ClosedNotice.tsx'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestFiles } from './RequestFiles.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'
+import { RequestStatusBadge } from './RequestStatusBadge.tsx'
 
 export type RequestDetail = RequestRow & {
   readonly steps: readonly z.output<typeof approvalStep>[]
@@ -67,7 +67,7 @@ export function RequestFrame({ kind, request, isOwn, crumbs, about, changes, ...
     <Page
       title={t(kind.words.purposes[request.purpose].title, { number: request.number })}
       crumbs={crumbs}
-      badge={<StatusBadge status={request.status} size="lg" />}
+      badge={<RequestStatusBadge request={request} size="lg" />}
       actions={<RequestActions kind={kind} request={request} isOwn={isOwn} about={about} />}
     >
       <AboutRequest kind={kind} request={request} outcome={outcome} isOwn={isOwn} changes={changes} />
@@ -92,6 +92,7 @@ export function RequestFrame({ kind, request, isOwn, crumbs, about, changes, ...
             <Card title={t('ui.history')}>
               <RequestHistory
                 entries={request.history}
+                isWithdrawn={request.isWithdrawn}
                 changeLink={({ id, number, purpose }) => (
                   <TextLink to={isOwn ? kind.ownPage(id) : kind.approverPage(id)}>
                     {t(kind.words.purposes[purpose].title, { number })}

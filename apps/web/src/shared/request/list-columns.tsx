@@ -4,9 +4,9 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalProgress } from '#web/shared/approval/ApprovalProgress.tsx'
 import { formatInstant } from '#web/shared/instant.ts'
 import type { Column } from '#web/ui/DataList.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import type { About } from './about.ts'
 import type { RequestKind, RequestRow } from './request-kind.ts'
+import { RequestStatusBadge } from './RequestStatusBadge.tsx'
 import { RowDecision } from './RowDecision.tsx'
 
 type Columns<Row> = {
@@ -26,7 +26,7 @@ export function useRequestColumns<Row extends RequestRow>(
         id: 'status',
         title: t('ui.status'),
         card: 'corner',
-        cell: row => <StatusBadge status={row.status} />,
+        cell: row => <RequestStatusBadge request={row} />,
       },
       {
         id: 'progress',

@@ -24,6 +24,7 @@ export type RequestRow = {
   readonly createdAt: string
   readonly historyCount: number
   readonly purpose: Purpose
+  readonly isWithdrawn: boolean
   readonly original: {
     readonly id: string
     readonly number: number

@@ -9,11 +9,12 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { formatDateRange, formatHalfDays } from '#web/shared/format.ts'
+import { PurposeMark } from '#web/shared/request/PurposeMark.tsx'
+import { RequestStatusBadge } from '#web/shared/request/RequestStatusBadge.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { newTab, TextLink } from '#web/ui/LinkTo.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
 
@@ -82,10 +83,10 @@ function Latest({ card, isOwn }: { card: EmployeeCard; isOwn: boolean }) {
                 </TextLink>
                 <Text size="sm" c="dimmed" component="div">
                   <ColorMark color={row.leaveType.color} /> {nameIn(row.leaveType, language)} ·{' '}
-                  {formatHalfDays(row.halfDays, language)}
+                  {formatHalfDays(row.halfDays, language)} <PurposeMark request={row} />
                 </Text>
               </div>
-              <StatusBadge status={row.status} />
+              <RequestStatusBadge request={row} />
             </Group>
           ))}
         </SimpleGrid>

@@ -1,0 +1,13 @@
+// Whether a request to cancel or change an approved one ended before it took effect (R6): its steps were still open.
+import type { RequestStatus, StepStatus } from './step.ts'
+
+type Facts = {
+  readonly purpose: 'NEW' | 'CANCELLATION' | 'AMENDMENT'
+  readonly status: RequestStatus
+  readonly steps: readonly { readonly status: StepStatus }[]
+}
+
+export const isWithdrawn = ({ purpose, status, steps }: Facts): boolean =>
+  purpose !== 'NEW' &&
+  status === 'CANCELLED' &&
+  !steps.every(step => step.status === 'APPROVED' || step.status === 'SKIPPED')
