@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { exportOf, exportPaging } from './envelope.ts'
 import { id } from './field.ts'
-import { leaveBalance, leaveGroups } from './leave.ts'
-import { leaveSummaryFilter } from './leave-summary.ts'
+import { leaveGroups } from './leave.ts'
+import { leaveSummaryFilter, summaryBalance } from './leave-summary.ts'
 import { exportedPerson, requestExport, requestExportRow } from './request-export.ts'
 
 const type = { typeName: z.string(), typeNameLo: z.string() }
@@ -24,7 +24,7 @@ export const exportLeaveRequests = requestExport({
   row: leaveExportRow,
 })
 
-const leaveSummaryExportRow = z.object({ ...exportedPerson, ...type, ...leaveBalance.shape })
+const leaveSummaryExportRow = z.object({ ...exportedPerson, ...type, ...summaryBalance.shape })
 export type LeaveSummaryExportRow = z.output<typeof leaveSummaryExportRow>
 
 export const exportLeaveSummary = endpoint('GET', '/leave-summary/export', {

@@ -12,7 +12,7 @@ const summaryPerson = z.object({
   ...unitNames,
 })
 
-const summaryBalance = z.extend(leaveBalance, {
+export const summaryBalance = z.extend(leaveBalance, {
   /** Within 60 days of today, as in the first reminder; not for a later date. */
   expiring: expiringDays,
 })

@@ -1,5 +1,6 @@
 // Balances include the next days to expire (L1, L6).
 import { describe, expect, test } from 'vitest'
+import { exportLeaveSummary } from '@hr/contract/leave-export.ts'
 import { listLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { call, openSession } from '#test/call.ts'
@@ -43,6 +44,16 @@ describe('the summary of HR', () => {
     await carryOver(5)
     expect(await listed('2026-10-31T02:00:00Z')).toBeNull()
     expect(await listed('2026-11-01T02:00:00Z')).toEqual({ halfDays: 20, on: '2026-12-31' })
+  })
+
+  test('and so does its export', async () => {
+    await carryOver(5)
+    server.setNow('2026-11-01T02:00:00Z')
+    const { hr, workspaceId, types } = company
+    const token = await openSession(server, { ...hr, type: 'app', workspaceId })
+    const exported = await call(server, token, exportLeaveSummary, { leaveTypeId: types.ANNUAL })
+    const row = exported.data.rows.find(one => one.employee.firstName === 'employee')
+    expect(row?.expiring).toEqual({ halfDays: 20, on: '2026-12-31' })
   })
 
   test('on another date, as long as they can be taken', async () => {

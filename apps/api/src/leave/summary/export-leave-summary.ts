@@ -11,6 +11,7 @@ import { exportPage, mostExported } from '#api/export/export-page.ts'
 import type { Handler } from '#api/http/context.ts'
 import { balancesOf } from '../ledger/balances-of.ts'
 import { listSummaryPeople } from './leave-summary.queries.ts'
+import { loadSummaryExpiry } from './summary-expiry.ts'
 import { listLeaveTypeRows } from '../type/leave-type.store.ts'
 
 type Context = Parameters<Handler<typeof endpoint>>[0]
@@ -45,8 +46,10 @@ export async function summaryRowsNow({
   const { workspaceId } = caller
   const { search, unitId, leaveTypeId } = input
   const company = await getCompanyTime(db)
-  const date = input.date ?? localDateOf(now.getTime(), company.time_zone)
-  const year = leaveYear(date, company.year_starts)
+  const yearStarts = company.year_starts
+  const today = localDateOf(now.getTime(), company.time_zone)
+  const date = input.date ?? today
+  const year = leaveYear(date, yearStarts)
   const filter = { workspaceId, search, unitId, date, employedFrom: year.from }
   const window = { limit: mostExported + 1, offset: 0, after: undefined }
   const people = await listSummaryPeople(db, filter, language, window)
@@ -56,11 +59,15 @@ export async function summaryRowsNow({
     if (rows.length > mostExported) break
     signal.throwIfAborted()
     const balances = await balancesOf(db, { date, year }, some)
+    const expiryOf = await loadSummaryExpiry(db, { today, date, yearStarts }, some)
     for (const person of some) {
       const asked = (balances.get(person.id) ?? []).filter(
         balance => leaveTypeId === undefined || leaveTypeId === balance.leaveTypeId,
       )
-      rows.push(...asked.map(balance => toRow(person, balance, types.get(balance.leaveTypeId))))
+      const toRow = rowOf(person, types)
+      rows.push(
+        ...asked.map(balance => ({ ...toRow(balance), expiring: expiryOf(person.id, balance.leaveTypeId) })),
+      )
     }
   }
   return rows
@@ -68,7 +75,7 @@ export async function summaryRowsNow({
 
 type Person = Awaited<ReturnType<typeof listSummaryPeople>>[number]
 
-const toRow = (person: Person, balance: LeaveBalance, type: NamedRow | undefined): LeaveSummaryExportRow => ({
+const rowOf = (person: Person, types: ReadonlyMap<string, NamedRow>) => (balance: LeaveBalance) => ({
   employee: {
     firstName: person.first_name,
     lastName: person.last_name,
@@ -78,7 +85,7 @@ const toRow = (person: Person, balance: LeaveBalance, type: NamedRow | undefined
   staffId: person.staff_id,
   unit: person.unit,
   unitLo: person.unit_lo,
-  typeName: type?.name ?? '',
-  typeNameLo: type?.nameLo ?? '',
+  typeName: types.get(balance.leaveTypeId)?.name ?? '',
+  typeNameLo: types.get(balance.leaveTypeId)?.nameLo ?? '',
   ...balance,
 })

@@ -1,7 +1,6 @@
 // Everybody's balances on a date, by name (L11).
 import type { listLeaveSummary as endpoint } from '@hr/contract/leave-summary.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
-import { expiryDaysOfSummary } from '@hr/domain/leave/next-expiry.ts'
 import { leaveYear } from '@hr/domain/leave/leave-year.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { isPlaceKey, placeKey } from '#api/people/list-order.ts'
@@ -9,8 +8,8 @@ import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { balancesOf } from '../ledger/balances-of.ts'
-import { expiringDays } from '../ledger/expiring-days.ts'
 import { countSummaryPeople, listSummaryPeople } from './leave-summary.queries.ts'
+import { loadSummaryExpiry } from './summary-expiry.ts'
 
 export const listLeaveSummary: Handler<typeof endpoint> = async ({ db, caller, input, now, language }) => {
   const { workspaceId } = caller
@@ -33,12 +32,7 @@ export const listLeaveSummary: Handler<typeof endpoint> = async ({ db, caller, i
     isKey: isPlaceKey,
   })
   const balances = await balancesOf(db, { date, year }, page.rows)
-  const people = page.rows.map(row => ({ id: row.id, endedOn: row.ended_on }))
-  const expiring = await expiringDays(db, people, { today, yearStarts, daysAhead: expiryDaysOfSummary })
-  const expiryOf = (id: number, leaveTypeId: string) => {
-    const expiry = expiring.get(id)?.get(leaveTypeId)
-    return expiry && date <= expiry.on ? expiry : null
-  }
+  const expiryOf = await loadSummaryExpiry(db, { today, date, yearStarts }, page.rows)
   return {
     ...page,
     rows: page.rows.map(row => ({

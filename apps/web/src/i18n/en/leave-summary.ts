@@ -33,6 +33,8 @@ export const leaveSummary = {
   used: 'Used',
   pending: 'Pending',
   available: 'Available',
+  expiringDays: 'Expires within 60 days',
+  expiringOn: 'Expires on',
   noTypes: 'No leave types with a balance',
   noTypesHint: 'Leave types without a balance are not shown here.',
   lineDate: 'Date',

@@ -36,6 +36,8 @@ export const leaveSummary: Same<typeof english> = {
   used: 'ໃຊ້ແລ້ວ',
   pending: 'ລໍຖ້າ',
   available: 'ຄົງເຫຼືອ',
+  expiringDays: 'ໝົດອາຍຸພາຍໃນ 60 ວັນ',
+  expiringOn: 'ໝົດອາຍຸວັນທີ',
   noTypes: 'ບໍ່ມີປະເພດການລາພັກທີ່ນັບວັນຄົງເຫຼືອ',
   noTypesHint: 'ການລາພັກທີ່ບໍ່ຕ້ອງມີວັນຄົງເຫຼືອບໍ່ໄດ້ນັບຢູ່ນີ້.',
   lineDate: 'ວັນທີ',

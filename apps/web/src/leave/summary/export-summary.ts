@@ -6,7 +6,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
-import { numberColumn, personColumns, textColumn } from '#web/shared/export/columns.ts'
+import { dateColumn, numberColumn, personColumns, textColumn } from '#web/shared/export/columns.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
 import { balanceParts } from './balance-parts.ts'
@@ -24,6 +24,10 @@ function columnsOf(language: Language): readonly Column[] {
     ),
     ...balanceParts.map(({ name, label }) => days(translate(`leaveSummary.${label}`), row => row[name])),
     days(translate('leaveSummary.available'), row => row.available),
+    numberColumn(translate('leaveSummary.expiringDays'), 22, ({ expiring }) =>
+      expiring === null ? null : expiring.halfDays / 2,
+    ),
+    dateColumn(translate('leaveSummary.expiringOn'), ({ expiring }) => expiring?.on ?? null),
   ]
 }
 
