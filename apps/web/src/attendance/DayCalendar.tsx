@@ -8,10 +8,11 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { DayStatusBadge, dayStatusCode } from '#web/shared/DayStatusBadge.tsx'
+import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, shortWeekdayNames, weekdayNames } from '#web/shared/format.ts'
 import { statusColor } from '#web/ui/status-color.ts'
 import shared from '#web/ui/CalendarDay.module.css'
+import { useDayStatus } from '#web/shared/use-day-status.ts'
 import { mondayFirst } from '#web/shared/monday-first.ts'
 import { ClockTime, dayChecks } from './ClockTimes.tsx'
 import classes from './DayCalendar.module.css'
@@ -25,8 +26,9 @@ function weeksOf({ from, to }: DateRange): LocalDate[][] {
 
 function DayFacts({ day }: { day: AttendanceDay }) {
   const { timeIn, labelIn, timeOut, labelOut } = dayChecks(day)
+  const statusOf = useDayStatus()
   const dot: CSSProperties & Record<`--${string}`, string> = {
-    '--dot': `var(--mantine-color-${statusColor(dayStatusCode(day))}-filled)`,
+    '--dot': `var(--mantine-color-${statusColor(statusOf(day))}-filled)`,
   }
   return (
     <>
@@ -48,6 +50,7 @@ type CellProps = { date: LocalDate; day: AttendanceDay | undefined; today: Local
 
 function DayCell({ date, day, today, onOpen }: CellProps) {
   const { t } = useTranslation()
+  const statusOf = useDayStatus()
   const language = useLanguage()
   if (day === undefined)
     return (
@@ -66,7 +69,7 @@ function DayCell({ date, day, today, onOpen }: CellProps) {
         {Number(date.slice(8))}
       </span>
       <VisuallyHidden>
-        {`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}, ${t(`status.${dayStatusCode(day)}`)}`}
+        {`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}, ${t(`status.${statusOf(day)}`)}`}
       </VisuallyHidden>
       <DayFacts day={day} />
     </UnstyledButton>

@@ -8,7 +8,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { dayStatusCode } from '#web/shared/DayStatusBadge.tsx'
+import { useDayStatus } from '#web/shared/use-day-status.ts'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { Reasons } from '#web/shared/Reasons.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
@@ -28,7 +28,8 @@ type Props = { employeeId: number; date: LocalDate; isOwn: boolean; onClose: () 
 
 function DayHead({ day, isOwn }: { day: AttendanceDay; isOwn: boolean }) {
   const { t } = useTranslation()
-  const statuses = [...new Set([dayStatusCode(day), ...day.statuses.filter(status => status !== 'ABSENT')])]
+  const statusOf = useDayStatus()
+  const statuses = [...new Set([statusOf(day), ...day.statuses.filter(status => status !== 'ABSENT')])]
   const notes = [
     day.isProvisional && t('attendanceDay.provisional'),
     day.locked && t('attendanceDay.locked'),

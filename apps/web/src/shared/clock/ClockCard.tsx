@@ -7,12 +7,12 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { useCan } from '#web/shared/session.ts'
+import { useDayStatus } from '#web/shared/use-day-status.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import classes from './ClockCard.module.css'
-import { firstIn, lastOut, nextPunch, notIn, workedByNow } from './next-punch.ts'
+import { firstIn, lastOut, nextPunch, workedByNow } from './next-punch.ts'
 import { useClock } from './use-clock.ts'
 import { useTimeNow } from './use-time-now.ts'
 
@@ -106,8 +106,7 @@ export function ClockCard({ withLink = false }: { withLink?: boolean }) {
   const id = useId()
   const clock = useClock()
   const { query, day } = clock
-  const now = useTimeNow()
-  const missing = day && notIn(day, now)
+  const statusOf = useDayStatus()
   const schedule = day?.periods.flatMap(({ timeSchedule }) => timeSchedule ?? []) ?? []
   const [first, last] = [schedule[0], schedule.at(-1)]
   const hours = first && last && t('clock.shift', { timeIn: first.timeIn, timeOut: last.timeOut })
@@ -120,7 +119,7 @@ export function ClockCard({ withLink = false }: { withLink?: boolean }) {
               {t('clock.title')}
             </Title>
             {query.isPending && <Skeleton w={90} h={20} radius="xl" aria-hidden />}
-            {day && (missing ? <StatusBadge status={missing} /> : <DayStatusBadge day={day} />)}
+            {day && <DayStatusBadge day={day} />}
           </Group>
           {withLink ? (
             <TextLink size="sm" style={{ whiteSpace: 'nowrap' }} to={paths.myAttendance}>
@@ -139,7 +138,11 @@ export function ClockCard({ withLink = false }: { withLink?: boolean }) {
         ) : query.error !== null && query.data === undefined ? (
           <ErrorState error={query.error} retry={() => void query.refetch()} />
         ) : (
-          <Today clock={clock} hours={withLink ? hours : undefined} isBefore={missing === 'NOT_STARTED'} />
+          <Today
+            clock={clock}
+            hours={withLink ? hours : undefined}
+            isBefore={day !== undefined && statusOf(day) === 'NOT_STARTED'}
+          />
         )}
       </Stack>
     </Paper>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstIn, lastOut, nextPunch, notIn, workedByNow } from './next-punch.ts'
+import { firstIn, lastOut, nextPunch, workedByNow } from './next-punch.ts'
 
 type Times = readonly [timeIn: string | null, timeOut: string | null]
 
@@ -32,26 +32,6 @@ describe('the next punch', () => {
     ],
     ['first in of two periods', [period(['08:01', null], morning), period([null, null], afternoon)], 'OUT'],
   ])('%s', (_what, periods, next) => expect(nextPunch(periods)).toBe(next))
-})
-
-describe('an open day without a time', () => {
-  const open = { status: null, statuses: [] }
-  const nobody = period([null, null], morning)
-  test.each([
-    ['a minute before work', open, [nobody], '07:59', 'NOT_STARTED'],
-    ['work begins', open, [nobody], '08:00', 'NOT_IN'],
-    ['in early', open, [period(['07:40', null], morning)], '07:59', undefined],
-    ['between two periods', open, [nobody, period([null, null], afternoon)], '12:30', 'NOT_IN'],
-    ['only an out', open, [period([null, '12:02'], morning)], '12:30', undefined],
-    ['before a night shift', open, [period([null, null], night)], '21:00', 'NOT_STARTED'],
-    ['a night shift begins', open, [period([null, null], night)], '22:00', 'NOT_IN'],
-    ['off-site work', { ...open, statuses: ['OFF_SITE_WORK'] as const }, [nobody], '08:00', undefined],
-    ['a day with its result', { ...open, status: 'ABSENT' as const }, [nobody], '07:59', undefined],
-    ['a day without work', open, [{ ...nobody, timeSchedule: null }], '07:59', undefined],
-    ['no periods', open, [], '07:59', undefined],
-  ])('%s', (_what, day, periods, now, state) =>
-    expect(notIn({ ...day, statuses: [...day.statuses], periods }, now)).toBe(state),
-  )
 })
 
 test('the first in and the last out', () => {

@@ -23,23 +23,6 @@ export const firstIn = (periods: readonly Period[]): LocalTime | undefined =>
 export const lastOut = (periods: readonly Period[]): LocalTime | undefined =>
   periods.findLast(({ timeCheck }) => timeCheck.timeOut !== null)?.timeCheck.timeOut ?? undefined
 
-type Today = Pick<AttendanceDay, 'status' | 'statuses'> & { readonly periods: readonly Period[] }
-
-/**
- * An open day of work without a time, in the words of the board of today: before and after work begins. Undefined for
- * every other day, and after the beginning for one with leave or off-site work. Local times of the day.
- */
-export function notIn(
-  { status, statuses, periods }: Today,
-  now: LocalTime,
-): 'NOT_STARTED' | 'NOT_IN' | undefined {
-  if (status !== null || nextPunch(periods) !== 'IN' || firstIn(periods) !== undefined) return undefined
-  const start = periods.find(({ timeSchedule }) => timeSchedule !== null)?.timeSchedule?.timeIn
-  if (start === undefined) return undefined
-  if (now < start) return 'NOT_STARTED'
-  return statuses.length === 0 ? 'NOT_IN' : undefined
-}
-
 const minutesFrom = (from: LocalTime, to: LocalTime) =>
   (minuteOfDay(to) - minuteOfDay(from) + minutesOfDay) % minutesOfDay
 
