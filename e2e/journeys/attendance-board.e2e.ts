@@ -42,12 +42,16 @@ function observeLate() {
   }
 }
 
-test('the board lists 25 people and loads as many more as its button says (spec 9)', async ({ open }) => {
-  const page = await open({ as: await demo('hr'), isKept: false })
-  await page.addInitScript(observeLate)
-  await page.goto('/app/attendances/attendance')
-  const rows = page.getByRole('table', { name: menu.attendance }).locator('tbody tr')
-  await expect(rows).toHaveCount(25)
-  await page.getByRole('button', { name: anyFill(ui.loadMore) }).click()
-  await expect(rows).toHaveCount(50)
-})
+test(
+  'the board lists 25 people and loads as many more as its button says (spec 9)',
+  { tag: '@long' },
+  async ({ open }) => {
+    const page = await open({ as: await demo('hr'), isKept: false })
+    await page.addInitScript(observeLate)
+    await page.goto('/app/attendances/attendance')
+    const rows = page.getByRole('table', { name: menu.attendance }).locator('tbody tr')
+    await expect(rows).toHaveCount(25)
+    await page.getByRole('button', { name: anyFill(ui.loadMore) }).click()
+    await expect(rows).toHaveCount(50)
+  },
+)

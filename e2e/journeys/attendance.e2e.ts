@@ -63,9 +63,13 @@ test('an employee clocks in, and HR enters a missing punch with a reason', async
   await expect(explained.getByText(status.NO_TIME_OUT, { exact: true }).first()).toBeVisible()
 })
 
-test('the dates of a list have the names of the specification (spec 9)', async ({ open }) => {
-  const page = await open({ as: await demo('employee') })
-  await page.goto('/app/attendances/lists/my-attendance')
-  await page.getByRole('combobox', { name: attendanceDay.range }).click()
-  await expect(page.getByRole('option')).toHaveText(Object.values(request.spans))
-})
+test(
+  'the dates of a list have the names of the specification (spec 9)',
+  { tag: '@long' },
+  async ({ open }) => {
+    const page = await open({ as: await demo('employee') })
+    await page.goto('/app/attendances/lists/my-attendance')
+    await page.getByRole('combobox', { name: attendanceDay.range }).click()
+    await expect(page.getByRole('option')).toHaveText(Object.values(request.spans))
+  },
+)

@@ -125,48 +125,52 @@ test('HR fills in the missing times of two people, fixes one that is wrong, and 
   await expect(page.getByRole('heading', { level: 1, name: menu.attendancePeriods })).toBeVisible()
 })
 
-test('the times of the shift go to the others, never to the own day that another HR officer fills in', async ({
-  open,
-}) => {
-  const [{ manager, employee }, hr, admin] = await Promise.all([newTeam(), demo('hr'), demo('admin')])
-  const date = await absentDay(employee, addDays(todayOf(employee), -1))
-  for (const member of [manager, employee]) await punchedBy(hr, member, date, ['08:30'])
-  await ask(giveFullAccess, { employeeId: employee.profile.employee?.id ?? 0 }, { token: admin.token })
-  expect((await profileOf(employee)).blockedForOneself).toContain('OVERRULE')
-  const page = await open({ as: employee })
-  const team = employee.profile.lastName.split(' ')[1] ?? ''
-  await page.goto(`/app/attendances/overrule/missing-times?range=today&at=${date}&search=${team}`)
-  const form = page.getByRole('form', { name: missingTimes.title })
-  const rows = form.getByRole('row').filter({ hasText: team })
-  await expect(rows).toHaveCount(2)
-  await form.getByRole('button', { name: missingTimes.fill }).click()
-  await field(form, fieldLabel('en', 'reason')).fill('The device was off')
-  await form.getByRole('button', { name: fill(missingTimes.save_one, { count: 1 }) }).click()
-  await expect(rows).toHaveCount(1)
-  await expect(rows.getByText(missingTimes.own)).toBeVisible()
-})
+test(
+  'the times of the shift go to the others, never to the own day that another HR officer fills in',
+  { tag: '@long' },
+  async ({ open }) => {
+    const [{ manager, employee }, hr, admin] = await Promise.all([newTeam(), demo('hr'), demo('admin')])
+    const date = await absentDay(employee, addDays(todayOf(employee), -1))
+    for (const member of [manager, employee]) await punchedBy(hr, member, date, ['08:30'])
+    await ask(giveFullAccess, { employeeId: employee.profile.employee?.id ?? 0 }, { token: admin.token })
+    expect((await profileOf(employee)).blockedForOneself).toContain('OVERRULE')
+    const page = await open({ as: employee })
+    const team = employee.profile.lastName.split(' ')[1] ?? ''
+    await page.goto(`/app/attendances/overrule/missing-times?range=today&at=${date}&search=${team}`)
+    const form = page.getByRole('form', { name: missingTimes.title })
+    const rows = form.getByRole('row').filter({ hasText: team })
+    await expect(rows).toHaveCount(2)
+    await form.getByRole('button', { name: missingTimes.fill }).click()
+    await field(form, fieldLabel('en', 'reason')).fill('The device was off')
+    await form.getByRole('button', { name: fill(missingTimes.save_one, { count: 1 }) }).click()
+    await expect(rows).toHaveCount(1)
+    await expect(rows.getByText(missingTimes.own)).toBeVisible()
+  },
+)
 
-test('on a phone the button to the top leaves the last row free, and the list says how many days it loads', async ({
-  open,
-}) => {
-  const page = await open({ as: await demo('hr'), size: 'phone' })
-  await page.route('**/api/attendance/days?*', async route => {
-    const response = await route.fetch()
-    const json: { data: object } = await response.json()
-    await route.fulfill({ response, json: { ...json, data: { ...json.data, total: 250, next: 'more' } } })
-  })
-  await page.goto(`${paths.missingTimes}?range=lastMonth`)
-  const form = page.getByRole('form', { name: missingTimes.title })
-  await expect(form.getByRole('button', { name: fill(ui.loadMore, { count: 100 }) })).toBeVisible()
-  const scroll = (to: 'middle' | 'end') =>
-    page.evaluate(place => {
-      const end = document.documentElement.scrollHeight
-      scrollTo(0, place === 'end' ? end : end / 2)
-    }, to)
-  const toTop = page.getByRole('button', { name: ui.backToTop })
-  await form.locator('input[data-missing]').first().fill('08:30')
-  await scroll('middle')
-  await expect(toTop).toBeVisible()
-  await scroll('end')
-  await expect(toTop).toBeHidden()
-})
+test(
+  'on a phone the button to the top leaves the last row free, and the list says how many days it loads',
+  { tag: '@long' },
+  async ({ open }) => {
+    const page = await open({ as: await demo('hr'), size: 'phone' })
+    await page.route('**/api/attendance/days?*', async route => {
+      const response = await route.fetch()
+      const json: { data: object } = await response.json()
+      await route.fulfill({ response, json: { ...json, data: { ...json.data, total: 250, next: 'more' } } })
+    })
+    await page.goto(`${paths.missingTimes}?range=lastMonth`)
+    const form = page.getByRole('form', { name: missingTimes.title })
+    await expect(form.getByRole('button', { name: fill(ui.loadMore, { count: 100 }) })).toBeVisible()
+    const scroll = (to: 'middle' | 'end') =>
+      page.evaluate(place => {
+        const end = document.documentElement.scrollHeight
+        scrollTo(0, place === 'end' ? end : end / 2)
+      }, to)
+    const toTop = page.getByRole('button', { name: ui.backToTop })
+    await form.locator('input[data-missing]').first().fill('08:30')
+    await scroll('middle')
+    await expect(toTop).toBeVisible()
+    await scroll('end')
+    await expect(toTop).toBeHidden()
+  },
+)
