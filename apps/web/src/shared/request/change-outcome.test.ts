@@ -32,7 +32,12 @@ test.each([
   ],
   [
     'it was taken back half way',
-    { status: 'CANCELLED', steps: [approved(tuesday), unasked], history: [requested, cancelled] },
+    {
+      status: 'CANCELLED',
+      isWithdrawn: true,
+      steps: [approved(tuesday), unasked],
+      history: [requested, cancelled],
+    },
     { is: 'WITHDRAWN', at: friday },
   ],
   [
@@ -54,5 +59,5 @@ test.each([
     { is: 'ENDED', approvedAt: tuesday, at: friday },
   ],
 ] as const)('%s', (_what, change, outcome) => {
-  expect(changeOutcome(change)).toEqual(outcome)
+  expect(changeOutcome({ isWithdrawn: false, ...change })).toEqual(outcome)
 })

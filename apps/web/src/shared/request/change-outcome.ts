@@ -3,10 +3,11 @@ import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { approvalStep, historyEntry } from '@hr/contract/approval.ts'
 import type * as z from 'zod/mini'
 
-type Step = Pick<z.output<typeof approvalStep>, 'status' | 'decidedAt'>
+type Step = Pick<z.output<typeof approvalStep>, 'decidedAt'>
 type Entry = Pick<z.output<typeof historyEntry>, 'action' | 'at' | 'change'>
 type Change = {
   readonly status: RequestStatus
+  readonly isWithdrawn: boolean
   readonly steps: readonly Step[]
   readonly history: readonly Entry[]
 }
@@ -18,7 +19,7 @@ export type Outcome =
 
 const last = (times: readonly string[]) => times.toSorted().at(-1) ?? ''
 
-export function changeOutcome({ status, steps, history }: Change): Outcome {
+export function changeOutcome({ status, isWithdrawn, steps, history }: Change): Outcome {
   const lastOf = (action: Entry['action']) =>
     last(history.flatMap(entry => (entry.action === action && entry.change === null ? entry.at : [])))
   switch (status) {
@@ -30,8 +31,7 @@ export function changeOutcome({ status, steps, history }: Change): Outcome {
       return { is: 'REJECTED', at: lastOf('REJECTED') }
     case 'CANCELLED': {
       const at = lastOf('CANCELLED')
-      const wasApproved = steps.every(step => step.status === 'APPROVED' || step.status === 'SKIPPED')
-      if (!wasApproved) return { is: 'WITHDRAWN', at }
+      if (isWithdrawn) return { is: 'WITHDRAWN', at }
       return { is: 'ENDED', approvedAt: last(steps.flatMap(step => step.decidedAt ?? [])), at }
     }
   }
