@@ -7,7 +7,7 @@ import { demo, newCompany } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { signInAs, signOut } from '../pages/sign-in.ts'
-import { expect, test } from '../test.ts'
+import { expect, sizes, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
@@ -49,6 +49,11 @@ test('a role requires it, its member sets it up at the next sign-in and works on
     await expectAccessible(page, 'the required set-up')
     await page.getByRole('button', { name: ownAccount.setUp, exact: true }).click()
     const secret = await field(page, ownAccount.secret).inputValue()
+    const openApp = page.getByRole('link', { name: ownAccount.openApp })
+    await expect(openApp).toBeHidden()
+    await page.setViewportSize(sizes.phone)
+    await expect(openApp).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret}`))
+    await page.setViewportSize(sizes.desktop)
     await field(page, ownAccount.appCode).fill('000000')
     await page.getByRole('button', { name: ownAccount.turnOn }).click()
     await expect(page.getByText(errors.CODE_WRONG)).toBeVisible()

@@ -21,6 +21,7 @@ export const ownAccount = {
   required: 'Your company requires it, so you cannot turn it off.',
   ownPassword: 'Your password',
   next: 'Next',
+  openApp: 'Open the app on this phone',
   scanText:
     'Scan this picture with the app, or type the key into it. Then enter the six digits that the app shows.',
   qrCode: 'QR code for the app',

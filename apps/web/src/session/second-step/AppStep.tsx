@@ -2,7 +2,7 @@
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { confirmSecondStep } from '@hr/contract/second-step.ts'
 import type { startSecondStep } from '@hr/contract/second-step.ts'
-import { Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/form/use-contract-form.ts'
 import { ContractForm, FormActions } from '#web/shared/form/ContractForm.tsx'
@@ -60,6 +60,10 @@ export function AppStep({ started: { secret, address }, token, cancelLabel, onDo
       <Group justify="center">
         <QrCode text={address} label={t('ownAccount.qrCode')} sizePx={qrCodePx} />
       </Group>
+      {/* A phone cannot scan its own screen. */}
+      <Button component="a" href={address} variant="light" hiddenFrom="sm">
+        {t('ownAccount.openApp')}
+      </Button>
       <CopyText label={t('ownAccount.secret')} text={secret} />
       <CodeField
         key={form.key('code')}
