@@ -79,6 +79,7 @@ for (const language of ['en', 'lo'] as const) {
             await expect.poll(leaves, state).toBe(false)
             continue
           }
+          await expect(table.getByRole('row').nth(1), state).toBeVisible()
           await expect.poll(() => hiddenPart(table), state).toBeLessThanOrEqual(0)
           for (const title of titles)
             await expect(
