@@ -8,11 +8,11 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, shortWeekdayNames, weekdayNames } from '#web/shared/format.ts'
+import { useDayStatus } from '#web/shared/use-day-status.ts'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { statusColor } from '#web/ui/status-color.ts'
 import shared from '#web/ui/CalendarDay.module.css'
-import { useDayStatus } from '#web/shared/use-day-status.ts'
 import { mondayFirst } from '#web/shared/monday-first.ts'
 import { ClockTime, dayChecks } from './ClockTimes.tsx'
 import classes from './DayCalendar.module.css'
@@ -24,18 +24,19 @@ function weeksOf({ from, to }: DateRange): LocalDate[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-function DayFacts({ day }: { day: AttendanceDay }) {
+type Status = ReturnType<ReturnType<typeof useDayStatus>>
+
+function DayFacts({ day, status }: { day: AttendanceDay; status: Status }) {
   const { timeIn, labelIn, timeOut, labelOut } = dayChecks(day)
-  const statusOf = useDayStatus()
   const dot: CSSProperties & Record<`--${string}`, string> = {
-    '--dot': `var(--mantine-color-${statusColor(statusOf(day))}-filled)`,
+    '--dot': `var(--mantine-color-${statusColor(status)}-filled)`,
   }
   return (
     <>
       {/* The background marks a weekend; a dot on each would distract from the days that matter. */}
       {day.status !== 'WEEKEND' && <span className={classes.dot} style={dot} aria-hidden />}
       <span className={classes.badge}>
-        <DayStatusBadge day={day} size="sm" />
+        <StatusBadge status={status} size="sm" />
       </span>
       {(timeIn !== null || timeOut !== null) && (
         <span className={classes.times}>
@@ -46,11 +47,16 @@ function DayFacts({ day }: { day: AttendanceDay }) {
   )
 }
 
-type CellProps = { date: LocalDate; day: AttendanceDay | undefined; today: LocalDate; onOpen: () => void }
+type CellProps = {
+  date: LocalDate
+  day: AttendanceDay | undefined
+  today: LocalDate
+  statusOf: (day: AttendanceDay) => Status
+  onOpen: () => void
+}
 
-function DayCell({ date, day, today, onOpen }: CellProps) {
+function DayCell({ date, day, today, statusOf, onOpen }: CellProps) {
   const { t } = useTranslation()
-  const statusOf = useDayStatus()
   const language = useLanguage()
   if (day === undefined)
     return (
@@ -58,6 +64,7 @@ function DayCell({ date, day, today, onOpen }: CellProps) {
         {Number(date.slice(8))}
       </span>
     )
+  const status = statusOf(day)
   return (
     <UnstyledButton
       className={`${shared.day} ${classes.day}`}
@@ -69,9 +76,9 @@ function DayCell({ date, day, today, onOpen }: CellProps) {
         {Number(date.slice(8))}
       </span>
       <VisuallyHidden>
-        {`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}, ${t(`status.${statusOf(day)}`)}`}
+        {`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}, ${t(`status.${status}`)}`}
       </VisuallyHidden>
-      <DayFacts day={day} />
+      <DayFacts day={day} status={status} />
     </UnstyledButton>
   )
 }
@@ -86,6 +93,8 @@ type Props = {
 
 export function DayCalendar({ range, days, today, label, onOpen }: Props) {
   const language = useLanguage()
+  // Once for all cells: it follows the clock.
+  const statusOf = useDayStatus()
   const byDate = new Map(days.map(day => [day.date, day]))
   return (
     <table className={classes.calendar} aria-label={label}>
@@ -106,7 +115,15 @@ export function DayCalendar({ range, days, today, label, onOpen }: Props) {
               const day = isIn ? byDate.get(date) : undefined
               return (
                 <td key={date} data-off={!isIn || restDays.includes(day?.status ?? null) || undefined}>
-                  {isIn && <DayCell date={date} day={day} today={today} onOpen={() => onOpen(date)} />}
+                  {isIn && (
+                    <DayCell
+                      date={date}
+                      day={day}
+                      today={today}
+                      statusOf={statusOf}
+                      onOpen={() => onOpen(date)}
+                    />
+                  )}
                 </td>
               )
             })}

@@ -1,5 +1,6 @@
 // The status of a day of attendance as screens show it (A7).
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import { hasCome } from '@hr/domain/attendance/board-state.ts'
 import type { DayStatus } from '@hr/domain/attendance/attendance-status.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 
@@ -27,9 +28,8 @@ export function dayStatusCode(day: ShownDay, now: string): Shown {
 
 /** In the words of the board of today. Leave or off-site work may cover the beginning of work. */
 function openStatus({ date, statuses = [], periods = [] }: ShownDay, now: string): Shown {
-  const hasTime = periods.some(({ timeCheck }) => timeCheck.timeIn !== null || timeCheck.timeOut !== null)
   const start = periods.find(({ timeSchedule }) => timeSchedule !== null)?.timeSchedule?.timeIn
-  if (date === undefined || start === undefined || hasTime) return 'IN_PROGRESS'
+  if (date === undefined || start === undefined || hasCome({ periods })) return 'IN_PROGRESS'
   if (now < `${date} ${start}`) return 'NOT_STARTED'
   return statuses.length === 0 ? 'NOT_IN' : 'IN_PROGRESS'
 }

@@ -1,8 +1,9 @@
 // Whether a request to cancel or change an approved one ended before it took effect (R6): its steps were still open.
+import type { RequestPurpose } from './change-refusal.ts'
 import type { RequestStatus, StepStatus } from './step.ts'
 
 type Facts = {
-  readonly purpose: 'NEW' | 'CANCELLATION' | 'AMENDMENT'
+  readonly purpose: RequestPurpose
   readonly status: RequestStatus
   readonly steps: readonly { readonly status: StepStatus }[]
 }

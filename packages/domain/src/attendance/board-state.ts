@@ -23,8 +23,11 @@ export function boardState(facts: DayFacts, now: number): BoardState {
   return next !== undefined && next !== null && now < next.startsAt ? 'NOT_YET' : 'MISSING'
 }
 
+type Times = Pick<DayRecord['periods'][number]['timeCheck'], 'timeIn' | 'timeOut'>
+type Timed = { readonly periods: readonly { readonly timeCheck: Times }[] }
+
 /** Whether the day has a time. */
-export const hasCome = ({ periods }: DayRecord): boolean =>
+export const hasCome = ({ periods }: Timed): boolean =>
   periods.some(({ timeCheck }) => timeCheck.timeIn !== null || timeCheck.timeOut !== null)
 
 /** Off-site work of a part of the day that goes on; a punch after its start shows that the person came back. */

@@ -64,9 +64,11 @@ export async function summaryRowsNow({
       const asked = (balances.get(person.id) ?? []).filter(
         balance => leaveTypeId === undefined || leaveTypeId === balance.leaveTypeId,
       )
-      const toRow = rowOf(person, types)
       rows.push(
-        ...asked.map(balance => ({ ...toRow(balance), expiring: expiryOf(person.id, balance.leaveTypeId) })),
+        ...asked.map(balance => ({
+          ...toRow(person, balance, types.get(balance.leaveTypeId)),
+          expiring: expiryOf(person.id, balance.leaveTypeId),
+        })),
       )
     }
   }
@@ -75,7 +77,7 @@ export async function summaryRowsNow({
 
 type Person = Awaited<ReturnType<typeof listSummaryPeople>>[number]
 
-const rowOf = (person: Person, types: ReadonlyMap<string, NamedRow>) => (balance: LeaveBalance) => ({
+const toRow = (person: Person, balance: LeaveBalance, type: NamedRow | undefined) => ({
   employee: {
     firstName: person.first_name,
     lastName: person.last_name,
@@ -85,7 +87,7 @@ const rowOf = (person: Person, types: ReadonlyMap<string, NamedRow>) => (balance
   staffId: person.staff_id,
   unit: person.unit,
   unitLo: person.unit_lo,
-  typeName: types.get(balance.leaveTypeId)?.name ?? '',
-  typeNameLo: types.get(balance.leaveTypeId)?.nameLo ?? '',
+  typeName: type?.name ?? '',
+  typeNameLo: type?.nameLo ?? '',
   ...balance,
 })
